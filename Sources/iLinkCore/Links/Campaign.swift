@@ -14,7 +14,8 @@ public struct Campaign: Hashable, Sendable {
     /// What failed, its value and the next step.
     public var description: String {
       switch self {
-      case .provider(let text): "'\(text)' is not a provider number. Use the digits of a campaign link in App Store Connect."
+      case .provider(let text):
+        "'\(text)' is not a provider number. Use the digits of a campaign link in App Store Connect."
       case .token(let text): "'\(text)' is not a campaign token. Use letters and digits, without blanks at the ends."
       case .tooLong(let bytes):
         "the campaign token is \(bytes) bytes long; the App Store accepts \(Campaign.maximumBytes)."

@@ -1,7 +1,7 @@
 #if canImport(FoundationEssentials)
-  public import FoundationEssentials
+public import FoundationEssentials
 #else
-  public import Foundation
+public import Foundation
 #endif
 
 /// What came back for one request: status, body, and the two headers that matter.
@@ -59,7 +59,8 @@ extension LookupReply {
     if let message = payload.errorMessage { throw .refused(message: message, status: status) }
     guard let results = payload.results else { throw .notAnAnswer(BodyStart.text(of: body)) }
     return results.filter { row in
-      (row.wrapperType ?? "software") == "software" && ["software", "mac-software"].contains(row.kind ?? "software")
+      (row.id != nil || row.bundleID != nil) && (row.wrapperType ?? "software") == "software"
+        && ["software", "mac-software"].contains(row.kind ?? "software")
     }
   }
 
