@@ -1,0 +1,3 @@
+import iLinkTool
+
+await CLI.main()

@@ -1,0 +1,21 @@
+import Foundation
+
+#if canImport(Glibc)
+import Glibc
+#elseif canImport(Darwin)
+import Darwin
+#endif
+
+extension CLI {
+  /// Runs the program's own arguments, prints, and ends the process.
+  public static func main() async -> Never {
+    let outcome = await run(Array(CommandLine.arguments.dropFirst()), in: .live)
+    if !outcome.messages.isEmpty { _ = Descriptor.write(outcome.messages, to: STDERR_FILENO) }
+    guard let failure = Descriptor.write(outcome.output, to: STDOUT_FILENO) else { exit(outcome.status.rawValue) }
+    // A reader that has gone (as `head` does) is no error to speak of.
+    if failure == EPIPE { exit(128 + SIGPIPE) }
+    let reason = String(cString: strerror(failure))
+    _ = Descriptor.write("ilink: cannot write to stdout: \(reason). Check where the output goes.\n", to: STDERR_FILENO)
+    exit(ExitStatus.failure.rawValue)
+  }
+}

@@ -1,0 +1,84 @@
+/// The command: words in, text and a status out. Only ``main()`` prints and exits.
+public enum CLI {
+  /// Runs a call.
+  ///
+  /// - Parameters:
+  ///   - words: The arguments, without the program's name.
+  ///   - world: What the command may touch.
+  public static func run(_ words: [String], in world: World) async -> Outcome {
+    let parsed = ParsedArguments(words)
+    if parsed.has(.version) { return VersionCommand.line }
+    if parsed.has(.help) { return HelpCommand.page(for: parsed.command) }
+    guard let name = parsed.command else {
+      return parsed.problems.isEmpty
+        ? Outcome(messages: HelpCommand.short, status: .usage) : failed(parsed.problems)
+    }
+    guard let command = Command.named(name) else {
+      var problems = parsed.problems
+      problems.add(
+        "\(Harmless.quoted(name)) is not a command",
+        hint: Suggestion.sentence(for: name, among: Command.all.map(\.name)) ?? "See 'ilink help'.")
+      return failed(problems)
+    }
+    return await run(command, parsed, in: world)
+  }
+
+  private static func run(_ command: Command, _ parsed: ParsedArguments, in world: World) async -> Outcome {
+    var problems = UsageProblems()
+    problems.failures = parsed.problems.failures.map { named($0, for: command) }
+    for (option, _) in parsed.options where !OptionTable.isCommon(option) && !command.options.contains(option) {
+      let known = (OptionTable.common.map(\.option) + command.options).map(\.name)
+      problems.add(
+        "'\(option.name)' is not an option of '\(command.name)'",
+        hint: Suggestion.sentence(for: option.name, among: known) ?? "See 'ilink help \(command.name)'.")
+    }
+    let settings = Settings(parsed, environment: world.environment, problems: &problems)
+    let call = Call(command: command, operands: parsed.operands, parsed: parsed, settings: settings, world: world)
+    do {
+      let action = try prepared(command, call, adding: &problems)
+      return try await action()
+    } catch let problems as UsageProblems {
+      return failed(problems)
+    } catch let failure as CommandFailure {
+      return failed(failure, settings: settings)
+    } catch {
+      let text = Harmless.line("\(error)")
+      return failed(
+        CommandFailure(.failure, "something failed that should not: \(text)", hint: "Please report it."),
+        settings: settings)
+    }
+  }
+
+  /// The command's work, when nothing is wrong with the words; the command reads its own in any case, so that one run
+  /// names everything.
+  private static func prepared(
+    _ command: Command, _ call: Call, adding problems: inout UsageProblems
+  ) throws -> Command.Action {
+    do {
+      let action = try command.prepare(call)
+      if problems.isEmpty { return action }
+    } catch let more as UsageProblems {
+      problems.failures += more.failures
+    } catch let failure as CommandFailure where failure.status == .usage || !problems.isEmpty {
+      problems.failures.append(failure)
+    }
+    throw problems
+  }
+
+  /// "is not an option" becomes "is not an option of 'check'".
+  private static func named(_ failure: CommandFailure, for command: Command) -> CommandFailure {
+    var failure = failure
+    if failure.message.hasSuffix("is not an option") { failure.message += " of '\(command.name)'" }
+    return failure
+  }
+
+  private static func failed(_ problems: UsageProblems) -> Outcome {
+    Outcome(messages: problems.lines, status: .usage)
+  }
+
+  private static func failed(_ failure: CommandFailure, settings: Settings) -> Outcome {
+    let details = settings.verbosity == .verbose ? failure.details.map { "  detail: \($0)\n" }.joined() : ""
+    return Outcome(
+      settings.format == .json ? failure.json.document : "", messages: failure.line + details, status: failure.status)
+  }
+}

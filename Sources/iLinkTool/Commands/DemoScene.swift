@@ -1,0 +1,54 @@
+/// A scene of the demo: steps on one subject.
+struct DemoScene: Sendable {
+  struct Step: Sendable {
+    /// What the step shows, in a sentence.
+    let reason: String
+    let words: [String]
+
+    init(_ reason: String, _ command: String) {
+      self.reason = reason
+      words = command.split(separator: " ").map(String.init)
+    }
+  }
+
+  let name: String
+  let title: String
+  let steps: [Step]
+
+  static let all = [
+    DemoScene(
+      name: "links", title: "Links: the right one for every place",
+      steps: [
+        Step("A store ID is enough; nothing is looked up.", "links 284910350"),
+        Step(
+          "A bundle ID is looked up once. On the Mac, the links open the Mac's store.",
+          "links com.tinyspeck.slackmacgap --platform macos"),
+        Step("One kind alone is the bare link, for scripts.", "links 284910350 --only review --country de"),
+      ]),
+    DemoScene(
+      name: "check", title: "Check: is there an update?",
+      steps: [
+        Step("The iPhone's store has something newer.", "check 284910350 --installed 12.0"),
+        Step("So has the Mac's.", "check com.tinyspeck.slackmacgap --platform macos --installed 3.2.0"),
+        Step(
+          "Parts are numbers: 7.14.05601 in the store is the 7.14.5601 that you have.",
+          "check com.deliveryslip.app --platform macos --installed 7.14.5601"),
+        Step("Up to date: trailing zeros do not count.", "check developer.apple.wwdc-Release --installed 8.0.0"),
+        Step(
+          "Newer, but not for this Mac: nobody is sent to an update that cannot be installed.",
+          "check com.barebones.bbedit --platform macos --installed 12.0 --os 10.13.6"),
+        Step(
+          "One ID, two apps (a made-up record after a measured case): the iPhone's version…",
+          "check com.example.app --installed 15.3"),
+        Step(
+          "… and the Mac's. Neither is taken for the other.", "check com.example.app --installed 15.3 --platform macos"),
+        Step("A Mac record is no answer for an iPhone.", "check com.tinyspeck.slackmacgap --installed 3.2.0"),
+        Step("Not sold in this store: an answer, and not \"up to date\".", "check com.kakao.taxi --installed 1.0"),
+        Step("The store that sells it knows.", "check com.kakao.taxi --installed 1.0 --country kr"),
+        Step("Too many requests: said plainly, after polite retries.", "check com.example.throttled --installed 1.0"),
+      ]),
+    DemoScene(
+      name: "lookup", title: "Lookup: what the store has on record",
+      steps: [Step("The first step of a bug report.", "lookup com.culturedcode.ThingsMac --platform macos")]),
+  ]
+}

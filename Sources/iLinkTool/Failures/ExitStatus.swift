@@ -1,0 +1,53 @@
+/// The statuses of the command: 1–9 failures, 10 and above answers, 128+n signals.
+///
+/// 1 is what every crash and missing file already returns, and 2 means misuse everywhere, so answers begin at 10.
+public enum ExitStatus: Int32, Sendable, CaseIterable {
+  /// Done, or the answer needs no action.
+  case ok = 0
+  /// Anything not below.
+  case failure = 1
+  /// Bad option or argument; nothing was sent.
+  case usage = 2
+  /// The store answered: no such app in this storefront, for this platform.
+  case notFound = 3
+  /// No connection, or no answer in time, after retries.
+  case network = 4
+  /// An HTTP error, or an answer that is not a lookup result.
+  case badAnswer = 5
+  /// The store refuses requests from this address for now.
+  case throttled = 6
+  /// Some items could not be read; the rest is printed.
+  case incomplete = 8
+  /// The store has a newer version.
+  case updateAvailable = 10
+
+  /// The name in the documentation and in JSON errors.
+  var code: String {
+    switch self {
+    case .ok: "ok"
+    case .failure: "failure"
+    case .usage: "usage"
+    case .notFound: "not_found"
+    case .network: "network"
+    case .badAnswer: "bad_answer"
+    case .throttled: "throttled"
+    case .incomplete: "incomplete"
+    case .updateAvailable: "update_available"
+    }
+  }
+
+  /// What it means, in the words of the help.
+  var meaning: String {
+    switch self {
+    case .ok: "done, or the answer needs no action"
+    case .failure: "anything not below (cannot write, cannot read a file, a bug)"
+    case .usage: "bad option or argument; nothing was sent"
+    case .notFound: "the store answered: no such app in this storefront (for this platform)"
+    case .network: "no connection, or no answer in time, after retries"
+    case .badAnswer: "HTTP error, or an answer that is not a lookup result"
+    case .throttled: "403 or 429: too many requests from this address"
+    case .incomplete: "some items could not be read; the rest is printed"
+    case .updateAvailable: "the store has a newer version (check)"
+    }
+  }
+}

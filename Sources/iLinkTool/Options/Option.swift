@@ -1,0 +1,26 @@
+/// Every option by its long name; the same name means the same in every command.
+enum Option: String, Sendable, CaseIterable, Hashable {
+  case country, platform, json, plain, format, timeout, requestTimeout = "request-timeout", retries, fresh, store, now
+  case bundle, quiet, verbose, color, noProgress = "no-progress", help, version
+  case only, campaign, provider, productPage = "product-page", lookup, offline
+  case installed, os, minLevel = "min-level", minAge = "min-age", exitZero = "exit-zero", from, raw
+  case speed, noPause = "no-pause", record
+
+  /// The name as it is typed.
+  var name: String { "--" + rawValue }
+}
+
+/// One row of the option table, from which the parser and the help are made.
+struct OptionSpec: Sendable {
+  let option: Option
+  /// The short form, without the dash.
+  var short: Character?
+  /// The value's name in the help; `nil` for a switch.
+  var value: String?
+  /// What it does.
+  let help: String
+  /// What holds without it.
+  var fallback: String?
+  /// The environment variable that stands in for it.
+  var environment: String?
+}

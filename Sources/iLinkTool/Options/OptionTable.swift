@@ -1,0 +1,71 @@
+/// The option table. Parser, help and tests read it; nothing else knows an option's form.
+enum OptionTable {
+  /// The options of every command.
+  static let common: [OptionSpec] = [
+    OptionSpec(
+      option: .country, short: "c", value: "CC", help: "storefront, two letters (ISO 3166)",
+      fallback: "from the URL, else us", environment: "ILINK_COUNTRY"),
+    OptionSpec(
+      option: .platform, short: "p", value: "P", help: "ios, macos, tvos or visionos",
+      fallback: "from the path, else ios", environment: "ILINK_PLATFORM"),
+    OptionSpec(option: .bundle, help: "take the app for a bundle ID, whatever it looks like"),
+    OptionSpec(option: .json, help: "one JSON document on standard output"),
+    OptionSpec(option: .plain, help: "tab-separated, no header, one record a line"),
+    OptionSpec(option: .format, value: "F", help: "table, json, plain, csv or md", fallback: "table"),
+    OptionSpec(
+      option: .timeout, value: "D", help: "limit for the whole command: 30s, 5m, 2h; 0: one try",
+      fallback: "45s", environment: "ILINK_TIMEOUT"),
+    OptionSpec(option: .requestTimeout, value: "D", help: "limit for one request", fallback: "10s"),
+    OptionSpec(option: .retries, value: "N", help: "further tries after a failed one", fallback: "3"),
+    OptionSpec(option: .fresh, help: "ask past caches, at most once a minute"),
+    OptionSpec(
+      option: .store, value: "URL", help: "another lookup service: https, or http on this machine",
+      fallback: "https://itunes.apple.com", environment: "ILINK_STORE_URL"),
+    OptionSpec(
+      option: .now, value: "TIME", help: "pretend it is this time (RFC 3339), for tests", fallback: "the clock"),
+    OptionSpec(option: .quiet, short: "q", help: "nothing but data and errors"),
+    OptionSpec(option: .verbose, short: "v", help: "add requests, timings and cache age"),
+    OptionSpec(option: .color, value: "W", help: "auto, always or never", fallback: "auto", environment: "NO_COLOR"),
+    OptionSpec(option: .noProgress, help: "no sign of waiting on a terminal"),
+    OptionSpec(option: .help, short: "h", help: "print help and end"),
+    OptionSpec(option: .version, help: "print the version and end"),
+  ]
+
+  /// The options of single commands.
+  static let others: [OptionSpec] = [
+    OptionSpec(
+      option: .only, value: "KIND[,KIND]",
+      help: "these links only: page, page-local, review, review-local, developer, developer-local, lookup"),
+    OptionSpec(option: .campaign, value: "TOKEN", help: "campaign token (ct), at most 40 bytes; with --provider"),
+    OptionSpec(option: .provider, value: "ID", help: "provider number (pt) from App Store Connect; with --campaign"),
+    OptionSpec(option: .productPage, value: "UUID", help: "custom product page (ppid)"),
+    OptionSpec(option: .lookup, help: "look the app up even if its ID is given: name and developer links"),
+    OptionSpec(option: .offline, help: "refuse to look anything up"),
+    OptionSpec(option: .installed, value: "VERSION", help: "the version that you have"),
+    OptionSpec(option: .os, value: "VERSION", help: "the system's version on the device"),
+    OptionSpec(option: .minLevel, value: "LEVEL", help: "status 10 from this step on: major, minor, patch"),
+    OptionSpec(option: .minAge, value: "D", help: "status 10 only for versions released at least this long ago"),
+    OptionSpec(option: .exitZero, help: "status 0 also when there is an update"),
+    OptionSpec(option: .from, value: "FILE|-", help: "a saved answer of the store instead of the network"),
+    OptionSpec(option: .raw, help: "the answer's body as it came"),
+    OptionSpec(option: .speed, value: "N", help: "pauses N times shorter, 0.1 to 100", fallback: "1"),
+    OptionSpec(option: .noPause, help: "no pauses"),
+    OptionSpec(option: .record, value: "FILE", help: "also write what is shown, without colours, to a file"),
+  ]
+
+  static let all = common + others
+
+  static func spec(_ option: Option) -> OptionSpec? { all.first { $0.option == option } }
+  static func option(named name: some StringProtocol) -> OptionSpec? { all.first { $0.option.rawValue == name } }
+  static func option(short: Character) -> OptionSpec? { all.first { $0.short == short } }
+
+  /// The common options that mean something to a command: those about asking only where the store is asked.
+  static func common(for command: Command) -> [OptionSpec] {
+    let aboutAsking: Set<Option> = [
+      .country, .platform, .bundle, .timeout, .requestTimeout, .retries, .fresh, .store, .noProgress,
+    ]
+    return common.filter { command.asksTheStore || !aboutAsking.contains($0.option) }
+  }
+
+  static func isCommon(_ option: Option) -> Bool { common.contains { $0.option == option } }
+}

@@ -1,0 +1,4 @@
+/// How data is written to standard output.
+enum OutputFormat: String, Sendable, CaseIterable {
+  case table, json, plain, csv, md
+}

@@ -1,0 +1,67 @@
+import Foundation
+import iLinkClient
+
+#if canImport(Glibc)
+@preconcurrency import Glibc
+#elseif canImport(Darwin)
+import Darwin
+#endif
+
+extension World {
+  /// This machine.
+  public static var live: World {
+    World(
+      environment: ProcessInfo.processInfo.environment, now: { Date() },
+      standardInput: { try FileHandle.standardInput.read(upToCount: largestInput) ?? Data() },
+      readFile: { path in
+        let handle = try FileHandle(forReadingFrom: URL(fileURLWithPath: path))
+        defer { try? handle.close() }
+        return try handle.read(upToCount: largestInput) ?? Data()
+      },
+      fileExists: { FileManager.default.fileExists(atPath: $0) },
+      writeFile: { path, data in try data.write(to: URL(fileURLWithPath: path), options: .atomic) },
+      outputTerminal: terminal(STDOUT_FILENO), errorTerminal: terminal(STDERR_FILENO),
+      write: { text, stream in _ = Descriptor.write(text, to: stream == .output ? STDOUT_FILENO : STDERR_FILENO) },
+      pause: { seconds in try await Task.sleep(nanoseconds: UInt64(max(0, seconds) * 1_000_000_000)) },
+      transport: { service, seconds in .urlSession(for: service, timeLimit: seconds) })
+  }
+
+  /// More than any honest answer or list; what is longer is cut, and then fails as what it is.
+  private static let largestInput = 64_000_000
+
+  private static func terminal(_ descriptor: Int32) -> Terminal {
+    guard isatty(descriptor) == 1 else { return Terminal() }
+    var size = winsize()
+    let isKnown = ioctl(descriptor, UInt(TIOCGWINSZ), &size) == 0 && size.ws_col > 0
+    return Terminal(isTerminal: true, width: isKnown ? Int(size.ws_col) : nil)
+  }
+}
+
+/// Writing to a descriptor, whole.
+enum Descriptor {
+  /// Writes all of a text; gives back the error number when that fails.
+  static func write(_ text: String, to descriptor: Int32) -> Int32? {
+    var rest = Array(text.utf8)[...]
+    while !rest.isEmpty {
+      let written = rest.withUnsafeBytes { systemWrite(descriptor, $0.baseAddress, $0.count) }
+      if written < 0 {
+        if errno == EINTR { continue }
+        if errno == EAGAIN {
+          usleep(1000)
+          continue
+        }
+        return errno
+      }
+      rest = rest.dropFirst(written)
+    }
+    return nil
+  }
+
+  private static func systemWrite(_ descriptor: Int32, _ bytes: UnsafeRawPointer?, _ count: Int) -> Int {
+    #if canImport(Glibc)
+    Glibc.write(descriptor, bytes, count)
+    #else
+    Darwin.write(descriptor, bytes, count)
+    #endif
+  }
+}

@@ -1,0 +1,80 @@
+public import Foundation
+public import iLinkClient
+public import iLinkCore
+
+/// What a command touches of the world, handed in as values, so that a test replaces any of it in a line.
+public struct World: Sendable {
+  /// One of the two output streams.
+  public enum Stream: Sendable, Hashable {
+    /// Data.
+    case output
+    /// Everything else.
+    case error
+  }
+
+  /// What is known of the terminal behind a stream.
+  public struct Terminal: Sendable, Hashable {
+    /// Whether there is one.
+    public var isTerminal: Bool
+    /// Its width in columns, if known.
+    public var width: Int?
+
+    /// Describes a stream.
+    public init(isTerminal: Bool = false, width: Int? = nil) {
+      self.isTerminal = isTerminal
+      self.width = width
+    }
+  }
+
+  /// The environment variables.
+  public var environment: [String: String]
+  /// The clock.
+  public var now: @Sendable () -> Date
+  /// Standard input, whole.
+  public var standardInput: @Sendable () throws -> Data
+  /// A file's content.
+  public var readFile: @Sendable (String) throws -> Data
+  /// Whether there is a file or folder.
+  public var fileExists: @Sendable (String) -> Bool
+  /// Writes a file whole or not at all.
+  public var writeFile: @Sendable (String, Data) throws -> Void
+  /// Standard output's terminal.
+  public var outputTerminal: Terminal
+  /// Standard error's terminal.
+  public var errorTerminal: Terminal
+  /// Writes at once, for what cannot wait until the command ends.
+  public var write: @Sendable (String, Stream) -> Void
+  /// Waits for so many seconds.
+  public var pause: @Sendable (TimeInterval) async throws -> Void
+  /// The way to a service, with so many seconds for a request.
+  public var transport: @Sendable (LookupService, TimeInterval) -> LookupTransport
+
+  /// Makes a world.
+  public init(
+    environment: [String: String] = [:], now: @escaping @Sendable () -> Date,
+    standardInput: @escaping @Sendable () throws -> Data = { Data() },
+    readFile: @escaping @Sendable (String) throws -> Data = {
+      throw CocoaError(.fileReadNoSuchFile, userInfo: ["path": $0])
+    },
+    fileExists: @escaping @Sendable (String) -> Bool = { _ in false },
+    writeFile: @escaping @Sendable (String, Data) throws -> Void = { path, _ in
+      throw CocoaError(.fileWriteNoPermission, userInfo: ["path": path])
+    },
+    outputTerminal: Terminal = Terminal(), errorTerminal: Terminal = Terminal(),
+    write: @escaping @Sendable (String, Stream) -> Void = { _, _ in },
+    pause: @escaping @Sendable (TimeInterval) async throws -> Void = { _ in },
+    transport: @escaping @Sendable (LookupService, TimeInterval) -> LookupTransport
+  ) {
+    self.environment = environment
+    self.now = now
+    self.standardInput = standardInput
+    self.readFile = readFile
+    self.fileExists = fileExists
+    self.writeFile = writeFile
+    self.outputTerminal = outputTerminal
+    self.errorTerminal = errorTerminal
+    self.write = write
+    self.pause = pause
+    self.transport = transport
+  }
+}

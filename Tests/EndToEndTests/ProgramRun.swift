@@ -1,0 +1,77 @@
+import Foundation
+import TestSupport
+
+/// One run of a built program, from outside: arguments in, streams and status out.
+struct ProgramRun: Sendable {
+  let output: String
+  let errors: String
+  let status: Int32
+  let seconds: TimeInterval
+
+  /// Runs `ilink` and waits for its end.
+  ///
+  /// - Parameters:
+  ///   - words: The arguments.
+  ///   - environment: Variables to set, besides an empty environment's `PATH`.
+  ///   - input: Standard input.
+  ///   - shell: A shell line to run instead, with `$ilink` as the program.
+  static func ilink(
+    _ words: [String] = [], environment: [String: String] = [:], input: Data = Data(), shell: String? = nil
+  ) async throws -> ProgramRun {
+    let process = Process()
+    let program = BuiltPrograms.url("ilink")
+    process.executableURL = shell == nil ? program : URL(fileURLWithPath: "/bin/bash")
+    process.arguments = shell.map { ["-c", $0] } ?? words
+    process.environment = environment.merging(
+      ["PATH": ProcessInfo.processInfo.environment["PATH"] ?? "/usr/bin:/bin", "ilink": program.path]
+    ) { own, _ in own }
+    let (stdin, stdout, stderr) = (Pipe(), Pipe(), Pipe())
+    process.standardInput = stdin
+    process.standardOutput = stdout
+    process.standardError = stderr
+    let start = DispatchTime.now()
+    let ended = AsyncStream<Int32>.makeStream()
+    process.terminationHandler = {
+      ended.continuation.yield($0.terminationReason == .exit ? $0.terminationStatus : 128 + $0.terminationStatus)
+      ended.continuation.finish()
+    }
+    try process.run()
+    async let output = everything(from: stdout)
+    async let errors = everything(from: stderr)
+    feed(input, to: stdin)
+    var status: Int32 = -1
+    for await ending in ended.stream { status = ending }
+    let seconds = Double(DispatchTime.now().uptimeNanoseconds - start.uptimeNanoseconds) / 1e9
+    return ProgramRun(output: await output, errors: await errors, status: status, seconds: seconds)
+  }
+
+  private static func everything(from pipe: Pipe) async -> String {
+    await withCheckedContinuation { continuation in
+      let handle = pipe.fileHandleForReading
+      Thread.detachNewThread {
+        let data = (try? handle.readToEnd()) ?? Data()
+        continuation.resume(returning: String(decoding: data, as: UTF8.self))
+      }
+    }
+  }
+
+  private static func feed(_ input: Data, to pipe: Pipe) {
+    let handle = pipe.fileHandleForWriting
+    Thread.detachNewThread {
+      if !input.isEmpty { try? handle.write(contentsOf: input) }
+      try? handle.close()
+    }
+  }
+
+  /// The largest memory of any program that was run so far, in megabytes.
+  static var largestMemory: Double {
+    var usage = rusage()
+    #if os(Linux)
+    getrusage(__rusage_who_t(RUSAGE_CHILDREN.rawValue), &usage)
+    return Double(usage.ru_maxrss) / 1024
+    #else
+    getrusage(RUSAGE_CHILDREN, &usage)
+    return Double(usage.ru_maxrss) / 1_048_576
+    #endif
+  }
+}
