@@ -8,11 +8,11 @@ import iLinkCore
 
 @Suite struct `The demo shows real answers` {
   /// What the demo writes, and how long it waited in all.
-  private func shown(_ line: String, isTerminal: Bool = false, environment: [String: String] = [:]) async -> (
+  private func shown(_ line: String, isTerminal: Bool = false, width: Int = 200, environment: [String: String] = [:]) async -> (
     text: String, waited: Double
   ) {
     let written = Written()
-    var world = world(environment: environment, terminal: World.Terminal(isTerminal: isTerminal, width: 80))
+    var world = world(environment: environment, terminal: World.Terminal(isTerminal: isTerminal, width: width))
     world.write = { text, stream in if stream == .output { written.add(text) } }
     world.pause = { written.wait($0) }
     let outcome = await ilink(line, in: world)
@@ -71,6 +71,14 @@ import iLinkCore
     #expect(watched.text.contains("\u{1B}[1m"))
     #expect(AnsiCodes.removed(from: watched.text) == piped.text)
     #expect(await shown("demo", isTerminal: true, environment: ["NO_COLOR": "1"]).text == piped.text)
+  }
+
+  @Test func `on a terminal of 80 columns only what cannot be cut is longer`() async {
+    let text = await shown("demo", isTerminal: true, width: 80, environment: ["NO_COLOR": "1"]).text
+    for line in text.split(separator: "\n") where DisplayWidth.of(line) > 80 {
+      #expect(line.contains("://"), "\(line)")
+    }
+    #expect(!text.contains("share, web"))
   }
 
   @Test func `one scene can be chosen, and pauses shortened`() async {

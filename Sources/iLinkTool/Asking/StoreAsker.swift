@@ -26,6 +26,14 @@ struct StoreAsker: Sendable {
 
   /// The record of one app.
   func answer(to question: Question) async throws -> LookupAnswer {
+    switch try await outcome(of: question) {
+    case .success(let answer): return answer
+    case .failure(let error): throw failure(error, question)
+    }
+  }
+
+  /// The record of one app, or why there is none.
+  func outcome(of question: Question) async throws -> Result<LookupAnswer, LookupError> {
     let client = client
     let query = LookupQuery(
       question.app, platform: question.platform, storefronts: StorefrontCandidates(only: question.country))
@@ -35,9 +43,9 @@ struct StoreAsker: Sendable {
         answer.source.url = nil
         answer.source.httpStatus = nil
       }
-      return answer
+      return .success(answer)
     } catch let error as LookupError {
-      throw failure(error, question)
+      return .failure(error)
     }
   }
 
@@ -134,7 +142,7 @@ struct StoreAsker: Sendable {
 }
 
 extension StoreAsker.Question {
-  fileprivate var id: AppID? {
+  var id: AppID? {
     if case .id(let id, _) = app { id } else { nil }
   }
 }

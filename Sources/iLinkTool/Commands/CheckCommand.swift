@@ -86,14 +86,5 @@ struct CheckPlan: Sendable {
 
 /// The content of `--from`: a saved answer in place of the network.
 enum SavedAnswer {
-  static func read(_ call: Call) throws(CommandFailure) -> Data? {
-    guard let path = call.parsed.value(.from) else { return nil }
-    do {
-      return path == "-" ? try call.world.standardInput() : try call.world.readFile(path)
-    } catch {
-      throw CommandFailure(
-        .failure, "\(path == "-" ? "standard input" : Harmless.quoted(path)) cannot be read",
-        hint: "Check that it is a file and who may read it.")
-    }
-  }
+  static func read(_ call: Call) throws(CommandFailure) -> Data? { try InputFile.read(.from, call) }
 }

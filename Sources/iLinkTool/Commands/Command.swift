@@ -23,7 +23,7 @@ struct Command: Sendable {
   typealias Action = @Sendable () async throws -> Outcome
 
   /// Every command, in the order of the help.
-  static let all: [Command] = [.links, .lookup, .check, .demo, .help, .version]
+  static let all: [Command] = [.links, .lookup, .check, .explain, .demo, .help, .version]
 
   static func named(_ name: String) -> Command? { all.first { $0.name == name } }
 }

@@ -72,9 +72,17 @@ struct Demo: Sendable {
     let outcome = await CLI.run(step.words, in: recordedWorld)
     let command = "ilink " + step.words.joined(separator: " ")
     let answer = (outcome.output + outcome.messages).split(separator: "\n", omittingEmptySubsequences: false)
-      .map { $0.isEmpty ? "" : "    " + $0 }.joined(separator: "\n")
+      .map { $0.isEmpty ? "" : fitted(String($0), indent: "    ") }.joined(separator: "\n")
     let status = outcome.status == .ok ? "" : call.style.faint("    (exit status \(outcome.status.rawValue))") + "\n"
-    return "\n  " + step.reason + "\n  " + call.style.cyan("$ " + command) + "\n" + answer + status
+    return "\n" + fitted(step.reason, indent: "  ") + "\n  " + call.style.cyan("$ " + command) + "\n" + answer + status
+  }
+
+  /// A line moved in; on a terminal broken at blanks where it is too long, unless there is a link in it.
+  private func fitted(_ line: String, indent: String) -> String {
+    guard let width = call.width, DisplayWidth.of(AnsiCodes.removed(from: line)) + indent.count > width,
+      !line.contains("://")
+    else { return indent + line }
+    return HelpCommand.wrapped(line, to: width - indent.count).map { indent + $0 }.joined(separator: "\n")
   }
 
   /// This world without its settings and with the catalogue in place of the network; waiting costs nothing.

@@ -20,6 +20,8 @@ public enum ExitStatus: Int32, Sendable, CaseIterable {
   case incomplete = 8
   /// The store has a newer version.
   case updateAvailable = 10
+  /// There is no prompt.
+  case noPrompt = 11
 
   /// The name in the documentation and in JSON errors.
   var code: String {
@@ -33,6 +35,7 @@ public enum ExitStatus: Int32, Sendable, CaseIterable {
     case .throttled: "throttled"
     case .incomplete: "incomplete"
     case .updateAvailable: "update_available"
+    case .noPrompt: "no_prompt"
     }
   }
 
@@ -48,6 +51,7 @@ public enum ExitStatus: Int32, Sendable, CaseIterable {
     case .throttled: "403 or 429: too many requests from this address"
     case .incomplete: "some items could not be read; the rest is printed"
     case .updateAvailable: "the store has a newer version (check)"
+    case .noPrompt: "there would be no prompt (explain --exit-code)"
     }
   }
 }

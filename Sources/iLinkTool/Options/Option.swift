@@ -4,6 +4,9 @@ enum Option: String, Sendable, CaseIterable, Hashable {
   case bundle, quiet, verbose, color, noProgress = "no-progress", help, version
   case only, campaign, provider, productPage = "product-page", lookup, offline
   case installed, os, minLevel = "min-level", minAge = "min-age", exitZero = "exit-zero", from, raw
+  case settings, state, declined, remindedAt = "reminded-at", updateTappedAt = "update-tapped-at"
+  case releaseDelay = "release-delay", remindPeriod = "remind-period", minimumVersion = "minimum-version"
+  case forced, preview, prompting, asked, probe, exitCode = "exit-code"
   case speed, noPause = "no-pause", record
 
   /// The name as it is typed.
