@@ -34,10 +34,26 @@ public enum HistoryKey: String, CaseIterable, Sendable {
   case useCount = "iLinkUseCount"
   /// How many events this version logged (1.x).
   case eventCount = "iLinkEventCount"
-  /// Whether a notice of an update was scheduled (1.x: one flag for all versions).
+  /// Whether a notice of an update was scheduled (1.x: one flag for all versions; ``notifiedVersion`` says for which).
   case isNotificationScheduled = "iLinkIsUpdateNotificationScheduled"
+  /// In which launch "remind me later" was chosen.
+  case remindedInLaunch = "iLinkRemindedInLaunch"
+  /// Whether the declined version is the store's, and silences lower ones too; missing where 1.x wrote it.
+  case declinedCoversOlder = "iLinkDeclinedCoversOlder"
+  /// When Update was tapped and the store did open.
+  case updateTappedAt = "iLinkUpdateTappedAt"
+  /// The version that was installed then.
+  case updateTappedVersion = "iLinkUpdateTappedVersion"
+  /// The launch in which that happened.
+  case updateTappedInLaunch = "iLinkUpdateTappedInLaunch"
+  /// The highest version that a notice was given for.
+  case notifiedVersion = "iLinkNotifiedVersion"
   /// Which storefront answered for which candidates.
   case storefront = "iLinkStorefrontThatAnswered"
   /// The listings on record.
   case listings = "iLinkListings"
+  /// When a storefront last gave a valid listing.
+  case answeredAt = "iLinkStoreAnsweredAt"
+  /// When a lookup was last begun.
+  case lookedUpAt = "iLinkLookedUpAt"
 }

@@ -14,13 +14,18 @@ public struct LookupReply: Hashable, Sendable {
   public var retryAfter: TimeInterval?
   /// `Age`: for how many seconds a cache had kept the answer, if it said so.
   public var cacheAge: TimeInterval?
+  /// How many tries it took, 1 or more.
+  public var attempts: Int
 
   /// Makes a reply.
-  public init(status: Int = 200, body: Data, retryAfter: TimeInterval? = nil, cacheAge: TimeInterval? = nil) {
+  public init(
+    status: Int = 200, body: Data, retryAfter: TimeInterval? = nil, cacheAge: TimeInterval? = nil, attempts: Int = 1
+  ) {
     self.status = status
     self.body = body
     self.retryAfter = retryAfter
     self.cacheAge = cacheAge
+    self.attempts = attempts
   }
 }
 
