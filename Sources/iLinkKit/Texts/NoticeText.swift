@@ -1,0 +1,17 @@
+/// Texts that are shown outside the prompt.
+public enum NoticeText {
+  /// What a notification says: that this version of the app is there.
+  public static func newVersion(
+    _ storeVersion: String, sources: TextSources, settings: TextSettings = TextSettings()
+  ) -> String {
+    let finder = TextFinder(sources: sources, settings: settings)
+    let text = finder.ownText(.notification) ?? finder.ourText(.notification)
+    return finder.fill(text, version: storeVersion, namesVersion: true)
+  }
+
+  /// What to say when the App Store could not be opened.
+  public static func storeUnavailable(sources: TextSources, settings: TextSettings = TextSettings()) -> String {
+    let finder = TextFinder(sources: sources, settings: settings)
+    return finder.fill(finder.ownText(.storeUnavailable) ?? finder.ourText(.storeUnavailable))
+  }
+}
