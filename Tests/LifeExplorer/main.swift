@@ -1,0 +1,3 @@
+import Foundation
+
+exit(Explorer.run(Array(CommandLine.arguments.dropFirst())))
