@@ -3,7 +3,8 @@ public import iLinkCore
 
 /// The app's links, and opening them.
 extension iLink {
-  private var links: AppLinks {
+  /// All links as they are now, as one value.
+  public var links: AppLinks {
     AppLinks(settings: settings, history: flow.history, platform: environment.app.platform)
   }
 

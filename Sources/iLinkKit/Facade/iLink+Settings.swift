@@ -117,9 +117,5 @@ extension iLink {
     set { settings.artistURL = newValue }
   }
 
-  private var links: AppLinks {
-    AppLinks(settings: settings, history: flow.history, platform: environment.app.platform)
-  }
-
   private static let day: TimeInterval = 86_400
 }

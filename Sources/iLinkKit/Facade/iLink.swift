@@ -55,6 +55,8 @@ public import iLinkCore
   var listeners: [Int: AsyncStream<UpdateNews>.Continuation] = [:]
   var warned: Set<UpdateWarning> = []
   let keeper: HistoryKeeper
+  /// What the platform needs kept alive with it.
+  var companion: AnyObject?
 
   /// Makes one of its own, for tests and for programs without a platform. It starts in the main actor's next turn.
   public init(environment: iLinkEnvironment) {
@@ -66,6 +68,10 @@ public import iLinkCore
       app: environment.app, launch: environment.launch, settings: UpdateSettings(),
       history: UpdateHistory(keeper.read()))
     super.init()
+    environment.life?.report { [weak self] moment in self?.happened(moment.event) }
+    (environment.prompter as? any MainWindowPrompter)?.waitsForMainWindow = { [weak self] in
+      self?.onlyPromptIfMainWindowIsAvailable ?? true
+    }
     scheduleTurn()
   }
 
@@ -86,8 +92,8 @@ public import iLinkCore
     enqueue(.settingsChanged(settings))
     if !hasStarted {
       hasStarted = true
-      enqueue(.launched(inBackground: environment.isLaunchedInBackground()))
-      if environment.isAlwaysActive { enqueue(.becameActive) }
+      enqueue(.launched(inBackground: environment.life?.isInBackground ?? false))
+      if environment.isAlwaysActive || environment.life?.isActive == true { enqueue(.becameActive) }
     }
     drain()
   }
@@ -98,6 +104,9 @@ public import iLinkCore
     enqueue(event)
     drain()
   }
+
+  /// Tells that the app is active: for programs whose life nothing else reports.
+  public func activate() { happened(.becameActive) }
 
   private func enqueue(_ event: UpdateEvent) { queue.append(event) }
 

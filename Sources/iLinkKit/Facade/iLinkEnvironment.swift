@@ -28,13 +28,12 @@ public struct iLinkEnvironment {
   public var log: @Sendable (String) -> Void
   /// Whether this is a debug build; there, ``iLink/verboseLogging`` is on by default.
   public var isDebugBuild: Bool
-  /// Whether the system started the app without showing it, as for a background refresh. `false` where that cannot be
-  /// told.
-  public var isLaunchedInBackground: @MainActor @Sendable () -> Bool
   /// Whether the program has no life of its own to report: it counts as active from its start. For command-line programs.
   public var isAlwaysActive: Bool
   /// The delegate to use while none is set: the application's own, where there is one.
   public var defaultDelegate: @MainActor @Sendable () -> (any iLinkDelegate)?
+  /// Reports the app's life, where the platform does; else whoever owns the ``iLink`` says when it is active.
+  var life: (any AppLife)?
 
   /// Makes an environment; what is left out does nothing.
   public init(
@@ -42,8 +41,7 @@ public struct iLinkEnvironment {
     now: @escaping @Sendable () -> Date = { Date() },
     storefront: @escaping @Sendable () async -> Storefront? = { nil },
     prompter: any UpdatePrompter, opener: any LinkOpener, notifier: any UpdateNotifier, texts: TextSources,
-    log: @escaping @Sendable (String) -> Void = { _ in }, isDebugBuild: Bool = false,
-    isLaunchedInBackground: @escaping @MainActor @Sendable () -> Bool = { false }, isAlwaysActive: Bool = false,
+    log: @escaping @Sendable (String) -> Void = { _ in }, isDebugBuild: Bool = false, isAlwaysActive: Bool = false,
     defaultDelegate: @escaping @MainActor @Sendable () -> (any iLinkDelegate)? = { nil }
   ) {
     self.app = app
@@ -58,7 +56,6 @@ public struct iLinkEnvironment {
     self.texts = texts
     self.log = log
     self.isDebugBuild = isDebugBuild
-    self.isLaunchedInBackground = isLaunchedInBackground
     self.isAlwaysActive = isAlwaysActive
     self.defaultDelegate = defaultDelegate
   }

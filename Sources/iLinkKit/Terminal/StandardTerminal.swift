@@ -1,5 +1,5 @@
 #if canImport(Glibc) || os(macOS)
-import Foundation
+package import Foundation
 
 #if canImport(Glibc)
 @preconcurrency import Glibc
@@ -20,11 +20,20 @@ final class StandardTerminal: PromptTerminal {
     try? FileHandle.standardOutput.write(contentsOf: data)
   }
 
-  func key() async -> Character? {
+  func key() async -> Character? { await StandardKeys.key() }
+}
+
+/// Keys pressed in the terminal of this process.
+package enum StandardKeys {
+  /// Waits for a key, at most so many seconds; `nil` at the end of input, and when the task is cancelled.
+  package static func key(within seconds: TimeInterval = .infinity) async -> Character? {
     let isCancelled = Flag()
     return await withTaskCancellationHandler {
       await withCheckedContinuation { continuation in
-        Thread.detachNewThread { continuation.resume(returning: KeyReader.key { isCancelled.isSet }) }
+        Thread.detachNewThread {
+          let rounds = seconds.isFinite ? Int(seconds * 10) : .max
+          continuation.resume(returning: KeyReader.key(rounds: rounds) { isCancelled.isSet })
+        }
       }
     } onCancel: {
       isCancelled.set()
@@ -43,7 +52,8 @@ private final class Flag: @unchecked Sendable {
 
 /// Reads one key without waiting for Return, and leaves the terminal as it was.
 private enum KeyReader {
-  static func key(unless isCancelled: () -> Bool) -> Character? {
+  /// A round is a tenth of a second.
+  static func key(rounds: Int, unless isCancelled: () -> Bool) -> Character? {
     var saved = termios()
     guard tcgetattr(STDIN_FILENO, &saved) == 0 else { return nil }
     var raw = saved
@@ -51,7 +61,9 @@ private enum KeyReader {
     tcsetattr(STDIN_FILENO, TCSANOW, &raw)
     defer { tcsetattr(STDIN_FILENO, TCSANOW, &saved) }
     var bytes: [UInt8] = []
-    while !isCancelled() {
+    var rest = rounds
+    while rest > 0, !isCancelled() {
+      rest -= 1
       var waiting = pollfd(fd: STDIN_FILENO, events: Int16(POLLIN), revents: 0)
       guard poll(&waiting, 1, 100) > 0 else { continue }
       var byte: UInt8 = 0

@@ -43,7 +43,8 @@ import iLinkCore
   @Test func `each answer does what it says, in order, and the delegate hears of it`() async {
     for (choice, expected, opened) in [
       (UpdateChoice.update, ["found", "should prompt", "prompted", "attempted", "opened"], 1),
-      (.remindLater, ["found", "should prompt", "prompted", "later"], 0), (.decline, ["found", "should prompt", "prompted", "declined"], 0),
+      (.remindLater, ["found", "should prompt", "prompted", "later"], 0),
+      (.decline, ["found", "should prompt", "prompted", "declined"], 0),
       (.vanished, ["found", "should prompt", "prompted"], 0),
     ] {
       let world = ScriptedWorld([.success(listing("2.0"))])
@@ -89,13 +90,16 @@ import iLinkCore
     let delegate = ListeningDelegate()
     let other = iLink(environment: offline.environment())
     other.delegate = delegate
-    await #expect(throws: LookupError.unreachable(host: "itunes.apple.com", reason: "no connection")) { try await other.open(.appPage) }
+    await #expect(throws: LookupError.unreachable(host: "itunes.apple.com", reason: "no connection")) {
+      try await other.open(.appPage)
+    }
     #expect(offline.opener.tried.isEmpty)
     #expect(delegate.calls.filter { $0 == "could not connect" }.count == 1)
     #expect(delegate.errors.map { ($0 as NSError).domain } == ["iLinkErrorDomain"])
   }
 
-  @Test func `when the store app does not open, https is tried; when that fails too, it is said with 1x's code`() async {
+  @Test func `when the store app does not open, https is tried; when that fails too, it is said with 1x's code`() async
+  {
     let world = ScriptedWorld([.success(listing("1.0"))])
     world.opener.accepts = { $0.scheme == "https" }
     let link = await world.launch { $0.appStoreID = 7 }
@@ -120,7 +124,9 @@ import iLinkCore
     link.artistID = 9
     link.linkParams = "at=1l3v&ct=spring sale"
     #expect(link.appURL(for: .sharing)?.absoluteString == "https://apps.apple.com/app/id7?at=1l3v&ct=spring%20sale")
-    #expect(link.developerURL(for: .local)?.absoluteString == "itms-apps://apps.apple.com/developer/id9?at=1l3v&ct=spring%20sale")
+    #expect(
+      link.developerURL(for: .local)?.absoluteString
+        == "itms-apps://apps.apple.com/developer/id9?at=1l3v&ct=spring%20sale")
     link.appShareURL = URL(string: "https://example.com/get")
     link.appLocalURL = URL(string: "javascript:alert(1)")
     #expect(link.iLinkGetAppURLforSharing()?.absoluteString == "https://example.com/get")
@@ -185,7 +191,8 @@ import iLinkCore
     let link = await first.launch { $0.aggressiveUpdatePrompt = true }
     #expect(first.prompter.shown?.kind == .forced)
     await link.flush()
-    let second = ScriptedWorld([.failure(.unreachable(host: "itunes.apple.com", reason: "no connection"))], store: first.store)
+    let second = ScriptedWorld(
+      [.failure(.unreachable(host: "itunes.apple.com", reason: "no connection"))], store: first.store)
     second.clock.advance(3 * day)
     _ = await second.launch { $0.aggressiveUpdatePrompt = true }
     #expect(second.prompter.shown?.kind == .forced)
@@ -282,7 +289,9 @@ import iLinkCore
     #expect(delegate.calls == ["could not connect"])
     environment.client = LookupClient { _ in throw CancellationError() }
     let other = iLink(environment: environment)
-    #expect(await other.status() == .cannotTell(.storeVersionUnknown(.unreachable(host: "itunes.apple.com", reason: "cancelled"))))
+    #expect(
+      await other.status()
+        == .cannotTell(.storeVersionUnknown(.unreachable(host: "itunes.apple.com", reason: "cancelled"))))
     withExtendedLifetime(link) {}
   }
 

@@ -158,9 +158,13 @@ private final class Answers: @unchecked Sendable {  // only touched under the lo
 }
 
 /// The store's record of the example app.
-func listing(_ version: String, storefront: Storefront = Storefront("de")!, released: Date? = Date(timeIntervalSince1970: 1_795_000_000)) -> StoreListing {
+func listing(
+  _ version: String, storefront: Storefront = Storefront("de")!,
+  released: Date? = Date(timeIntervalSince1970: 1_795_000_000)
+) -> StoreListing {
   var listing = StoreListing(
-    id: AppID(123_456_789)!, bundleID: BundleID("com.example.app")!, versionText: version, platform: .iOS, storefront: storefront)
+    id: AppID(123_456_789)!, bundleID: BundleID("com.example.app")!, versionText: version, platform: .iOS,
+    storefront: storefront)
   listing.releasedAt = released
   listing.developerID = DeveloperID(5)
   listing.genreID = 6007
