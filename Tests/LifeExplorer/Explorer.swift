@@ -3,7 +3,7 @@ import LifeModel
 
 /// Explores lives: drawn ones, and all short ones.
 enum Explorer {
-  static func run(_ arguments: [String]) -> Int32 {
+  static func run(_ arguments: [String]) async -> Int32 {
     let options: Options
     do throws(Options.Misuse) {
       options = try Options(arguments)
@@ -17,7 +17,7 @@ enum Explorer {
     }
     if !options.faults.isEmpty { return options.faults.map { find($0, options) }.max() ?? 0 }
     let drawn = options.lives > 0 ? draw(options) : 0
-    return max(drawn, walk(options))
+    return max(drawn, walk(options), await drawFacade(options))
   }
 
   /// Draws lives on all processors. 1 when one broke an invariant.
@@ -75,6 +75,6 @@ enum Explorer {
     let violation = shortest.violation(fault: fault) ?? found.violation
     print(
       "BROKEN: \(violation)\nlife \(found.index + 1) of seed \(found.seed), "
-        + "\(found.life.steps.count) steps, shrunk to \(shortest.steps.count):\n\(shortest.timeline)")
+        + "\(found.life.steps.count) steps, shrunk to \(shortest.steps.count):\n\(shortest)")
   }
 }

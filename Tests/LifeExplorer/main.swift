@@ -1,3 +1,3 @@
 import Foundation
 
-exit(Explorer.run(Array(CommandLine.arguments.dropFirst())))
+exit(await Explorer.run(Array(CommandLine.arguments.dropFirst())))

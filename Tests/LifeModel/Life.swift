@@ -1,14 +1,20 @@
 public import Foundation
 import iLinkCore
 
-/// The steps of a life, and how it ended.
-public struct Life: Hashable, Sendable {
+/// The steps of a life.
+public struct Life: Hashable, Sendable, CustomStringConvertible {
   /// The steps, in order.
   public var steps: [LifeStep]
 
   /// A life of these steps.
   public init(_ steps: [LifeStep]) { self.steps = steps }
 
+  /// The life as a timeline, one step a line.
+  public var description: String { steps.map { "  \($0)" }.joined(separator: "\n") }
+}
+
+/// Lives of the flow itself, with or without a planted fault.
+extension Life {
   /// Draws a life and lives it, to its end or to the first broken invariant.
   ///
   /// - Parameters:
@@ -27,87 +33,54 @@ public struct Life: Hashable, Sendable {
         steps.append(step)
         try run.play(step) { subject.take($0, at: $1) }
       }
-      try run.conclude { subject.take($0, at: $1) }
+      try run.end { subject.take($0, at: $1) }
       return (Life(steps), nil)
     } catch {
       return (Life(steps), error)
     }
   }
 
-  /// Lives the steps again.
+  /// Lives the steps again, to the first broken invariant.
   public func violation(fault: Fault? = nil) -> LifeViolation? {
     var run = LifeRun()
     var subject = FaultySubject(fault)
     do throws(LifeViolation) {
       for step in steps { try run.play(step) { subject.take($0, at: $1) } }
-      try run.conclude { subject.take($0, at: $1) }
+      try run.end { subject.take($0, at: $1) }
       return nil
     } catch {
       return error
     }
   }
 
-  /// The shortest life that still breaks the same invariant, by leaving steps out.
+  /// The shortest life that still breaks the same invariant.
   public func shrunk(to violation: LifeViolation, fault: Fault? = nil) -> Life {
-    var shortest = self
-    var size = max(1, shortest.steps.count / 2)
-    while true {
-      var start = 0
-      var isShorter = false
-      while start < shortest.steps.count {
-        var shorter = shortest
-        shorter.steps.removeSubrange(start..<min(start + size, shortest.steps.count))
-        if shorter.violation(fault: fault)?.invariant == violation.invariant {
-          shortest = shorter
-          isShorter = true
-        } else {
-          start += size
-        }
-      }
-      if size == 1, !isShorter { return shortest }
-      size = max(1, size / 2)
+    var shrinker = Shrinker(self)
+    while let shorter = shrinker.next() {
+      shrinker.tried(shorter, stillBreaks: shorter.violation(fault: fault)?.invariant == violation.invariant)
     }
+    return shrinker.shortest
   }
-
-  /// The life as a timeline, one step a line.
-  public var timeline: String { steps.map { "  \($0)" }.joined(separator: "\n") }
 }
 
 extension LifeRun {
-  /// What must hold at the end of any life: everything that waits gets its end, and then, a week later, a user who has
-  /// declined nothing of it is asked for a new version, and forced to it where the app says so.
-  public mutating func conclude(_ subject: (LifeInput, Date) -> [LifeObservation]) throws(LifeViolation) {
-    let ends: [LifeStep] = [.lookup(.offline), .open(false), .open(false), .open(false), .open(false)]
-    for step in ends { try play(step, subject) }
-    while isAlive, !witness.openings.isEmpty { try play(.open(true), subject) }
-    if isAlive, !witness.taps.isEmpty || !witness.asked.isEmpty {
-      throw LifeViolation(.answers, "still waiting: taps \(witness.taps), decisions \(witness.asked)")
+  /// Plays a step with a subject that answers at once.
+  public mutating func play(
+    _ step: LifeStep, _ subject: (LifeInput, Date) -> [LifeObservation]
+  ) throws(LifeViolation) {
+    let inputs = inputs(for: step)
+    guard case .cut(_, let count) = step, !inputs.isEmpty else {
+      for input in inputs { try took(input, subject(input, world.moment)) }
+      return
     }
-
-    try play(.kill, subject)
-    world.settings = UpdateSettings()
-    world.distribution = .appStore
-    world.isSold = true
-    try play(.release(.ripe), subject)
-    try play(.clock(by: 8 * 86_400), subject)
-    try launch(subject)
-    for _ in 0..<2 where witness.onScreen.isEmpty {
-      // By the clock as it is shown, "later" and "update" may have been tapped a moment ago; a day later that is over.
-      try play(.kill, subject)
-      try play(.clock(by: 86_400), subject)
-      try launch(subject)
-    }
-    guard witness.onScreen.last?.prompt.kind == .newer else {
-      throw LifeViolation(.noLockout, "no prompt for \(LifeWorld.version(world.store))")
-    }
-    try play(.set(.forced(true)), subject)
-    try play(.kill, subject)
-    for step in [LifeStep.launch(inBackground: false), .becomeActive] { try play(step, subject) }
+    for input in inputs.dropLast() { try took(input, subject(input, world.moment)) }
+    guard let last = inputs.last else { return }
+    try tookPart(last, subject(last, world.moment), count: count)
   }
 
-  private mutating func launch(_ subject: (LifeInput, Date) -> [LifeObservation]) throws(LifeViolation) {
-    for step in [LifeStep.launch(inBackground: false), .becomeActive, .lookup(.truth), .consulted(true)] {
-      try play(step, subject)
-    }
+  /// Plays the end of a life.
+  mutating func end(_ subject: (LifeInput, Date) -> [LifeObservation]) throws(LifeViolation) {
+    var end = LifeEnd()
+    while let step = try end.next(in: &self) { try play(step, subject) }
   }
 }

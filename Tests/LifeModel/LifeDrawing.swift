@@ -14,7 +14,9 @@ extension LifeRun {
   }
 
   private func drawDead(_ random: inout SplitMix) -> LifeStep {
-    switch random.below(10) {
+    // One app in four wants notices from the start.
+    if world.launches == 0, random.once(in: 4) { return .set(.notices(true)) }
+    return switch random.below(10) {
     case 0...6: .launch(inBackground: random.once(in: 6))
     case 7: drawClock(&random)
     default: drawStore(&random)
@@ -42,7 +44,14 @@ extension LifeRun {
     if !witness.onScreen.isEmpty { fitting.append(.prompt(random.pick(UpdateChoice.allCases))) }
     if !witness.openings.isEmpty { fitting.append(.open(!random.once(in: 3))) }
     if witness.lastWithdrawn != nil, random.once(in: 4) { fitting.append(.late(random.pick(UpdateChoice.allCases))) }
-    if !witness.isActive { fitting.append(.becomeActive) }
+    if !witness.isActive {
+      fitting.append(.becomeActive)
+      // Where notices are wanted, the background is worth a stay: checks, days, a store that goes back and forth.
+      if world.settings.localNotificationWhenUpdate {
+        fitting += [.refresh, .refresh, .clock(by: 90_000)]
+        if witness.isLookingUp { fitting += [.lookup(.stale), .lookup(.truth)] }
+      }
+    }
     return fitting.isEmpty ? drawLife(&random) : random.pick(fitting)
   }
 

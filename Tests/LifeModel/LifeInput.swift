@@ -69,6 +69,8 @@ public enum LookupEnding: Hashable, Sendable {
 public indirect enum LifeObservation: Sendable {
   case lookupBegan
   case consulting
+  /// The app was asked and has answered at once: a delegate.
+  case consulted(Bool)
   case promptShown(UpdatePrompt)
   case promptWithdrawn(UInt64)
   case pageOpening(OpenDestination, [URL])

@@ -3,11 +3,13 @@ public import iLinkCore
 
 /// A life under way: the world, and the witness who watches the subject.
 ///
-///     for step in steps {
-///       for input in run.inputs(for: step) { try run.took(input, subject.take(input, at: run.moment)) }
+///     for _ in 0..<LifeRun.usualLength {
+///       for input in run.inputs(for: run.draw(&random)) { try run.took(input, await subject.take(input)) }
 ///     }
+///     while let step = try end.next(in: &run) { … the same … }
 ///
-/// The subject is the caller's: the flow, or the class around it with scripted ports, whose observations come later.
+/// The subject is the caller's: the flow (``play(_:_:)``), or the class around it with scripted ports, whose
+/// observations come later.
 public struct LifeRun: Hashable, Sendable {
   /// The world as it is now.
   public internal(set) var world: LifeWorld
@@ -125,21 +127,5 @@ public struct LifeRun: Hashable, Sendable {
     defer { isCut = false }
     try took(input, Array(observations.prefix(count)))
     witness.isAlive = false
-  }
-}
-
-extension LifeRun {
-  /// Plays a step with a subject that answers at once.
-  public mutating func play(
-    _ step: LifeStep, _ subject: (LifeInput, Date) -> [LifeObservation]
-  ) throws(LifeViolation) {
-    let inputs = inputs(for: step)
-    guard case .cut(_, let count) = step, !inputs.isEmpty else {
-      for input in inputs { try took(input, subject(input, world.moment)) }
-      return
-    }
-    for input in inputs.dropLast() { try took(input, subject(input, world.moment)) }
-    guard let last = inputs.last else { return }
-    try tookPart(last, subject(last, world.moment), count: count)
   }
 }

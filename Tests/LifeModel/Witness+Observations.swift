@@ -20,6 +20,9 @@ extension Witness {
       case .saved: break
       case .lookupBegan: try lookupBegan(input, at: moment)
       case .consulting: try consulting(at: moment)
+      case .consulted(let answer):
+        try consulting(at: moment)
+        (isConsulting, appAgreed) = (false, answer)
       case .promptShown(let prompt): try promptShown(prompt, input, at: moment)
       case .promptWithdrawn(let number):
         guard let seen = onScreen.first(where: { $0.prompt.id.number == number }) else {

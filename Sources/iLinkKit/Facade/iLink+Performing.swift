@@ -35,8 +35,8 @@ extension iLink {
     let prompter = prompter ?? environment.prompter
     asking[prompt.id] = Task { @MainActor [weak self] in
       let choice = await prompter.ask(prompt, texts: texts)
-      self?.asking[prompt.id] = nil
       self?.happened(.answered(choice, prompt.id))
+      self?.asking[prompt.id] = nil
     }
   }
 

@@ -15,7 +15,9 @@ public import iLinkCore
   /// What it touches of the world.
   let environment: iLinkEnvironment
   /// All that happens, as a value.
-  var flow: UpdateFlow
+  package private(set) var flow: UpdateFlow
+  /// Sees each effect before it is performed: for explorations of the class.
+  package var observer: ((UpdateEffect) -> Void)?
 
   /// Everything about deciding, looking up and linking, as one value. The single names are the same settings.
   public var settings = UpdateSettings() {
@@ -50,7 +52,8 @@ public import iLinkCore
   private var queue: [UpdateEvent] = []
   private var isHandling = false
 
-  var asking: [UpdatePrompt.ID: Task<Void, Never>] = [:]
+  /// The prompts that are being asked, until their answer has been taken.
+  package var asking: [UpdatePrompt.ID: Task<Void, Never>] = [:]
   var waiters = Waiters()
   var listeners: [Int: AsyncStream<UpdateNews>.Continuation] = [:]
   var warned: Set<UpdateWarning> = []
@@ -88,18 +91,21 @@ public import iLinkCore
     }
   }
 
+  /// Whether nothing waits for the main actor's next turn.
+  package var isSettled: Bool { hasStarted && settings == flow.settings && queue.isEmpty }
+
   private func takeTurn() {
     enqueue(.settingsChanged(settings))
     if !hasStarted {
       hasStarted = true
-      enqueue(.launched(inBackground: environment.life?.isInBackground ?? false))
+      enqueue(.launched(inBackground: environment.life?.isInBackground ?? environment.isLaunchedInBackground))
       if environment.isAlwaysActive || environment.life?.isActive == true { enqueue(.becameActive) }
     }
     drain()
   }
 
   /// Something happened. What happens while effects are performed waits until they are.
-  func happened(_ event: UpdateEvent) {
+  package func happened(_ event: UpdateEvent) {
     if !hasStarted || settings != flow.settings { takeTurn() }
     enqueue(event)
     drain()
@@ -116,7 +122,10 @@ public import iLinkCore
     defer { isHandling = false }
     while !queue.isEmpty {
       let event = queue.removeFirst()
-      for effect in flow.handle(event, at: environment.now()) { perform(effect) }
+      for effect in flow.handle(event, at: environment.now()) {
+        observer?(effect)
+        perform(effect)
+      }
     }
   }
 

@@ -28,6 +28,8 @@ public struct iLinkEnvironment {
   public var log: @Sendable (String) -> Void
   /// Whether this is a debug build; there, ``iLink/verboseLogging`` is on by default.
   public var isDebugBuild: Bool
+  /// Whether the process starts without being shown; for explorations, where no platform tells.
+  package var isLaunchedInBackground = false
   /// Whether the program has no life of its own to report: it counts as active from its start. For command-line programs.
   public var isAlwaysActive: Bool
   /// The delegate to use while none is set: the application's own, where there is one.

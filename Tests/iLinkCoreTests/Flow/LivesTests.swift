@@ -12,7 +12,7 @@ import iLinkCore
       let (life, violation) = Life.drawn(&random)
       guard let violation else { continue }
       let shortest = life.shrunk(to: violation)
-      Issue.record("\(violation), by the life\n\(shortest.timeline)")
+      Issue.record("\(violation), by the life\n\(shortest)")
       return
     }
   }
