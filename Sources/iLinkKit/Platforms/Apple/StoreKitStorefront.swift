@@ -1,0 +1,28 @@
+#if canImport(StoreKit)
+import Foundation
+import StoreKit
+import iLinkCore
+
+/// StoreKit's storefront: the account's own store, which the device's region is not.
+enum StoreKitStorefront {
+  /// Asking StoreKit may take its time, and once froze apps; what is later than that is not waited for.
+  private static let patience: TimeInterval = 3
+
+  /// The storefront; `nil` without an account, for a country that is not known, and when StoreKit does not answer in
+  /// time.
+  static func current() async -> iLinkCore.Storefront? {
+    let race = AsyncStream<String?>.makeStream()
+    let asking = Task { race.continuation.yield(await StoreKit.Storefront.current?.countryCode) }
+    let timer = Task {
+      try await Task.sleep(nanoseconds: UInt64(patience * 1_000_000_000))
+      race.continuation.yield(nil)
+    }
+    defer {
+      asking.cancel()
+      timer.cancel()
+    }
+    for await code in race.stream { return code.flatMap { iLinkCore.Storefront(alpha3: $0) } }
+    return nil
+  }
+}
+#endif

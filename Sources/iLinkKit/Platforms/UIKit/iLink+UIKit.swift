@@ -1,0 +1,36 @@
+#if canImport(UIKit) && !os(watchOS)
+import UIKit
+import iLinkClient
+import iLinkCore
+
+@available(iOSApplicationExtension, unavailable, message: "App extensions use iLinkCore and iLinkClient.")
+@available(tvOSApplicationExtension, unavailable)
+@available(visionOSApplicationExtension, unavailable)
+extension iLink {
+  /// The one of this app. Using it once starts it; it may be configured before launching finishes.
+  public static let shared = iLink(environment: .application())
+}
+
+@available(iOSApplicationExtension, unavailable)
+@available(tvOSApplicationExtension, unavailable)
+@available(visionOSApplicationExtension, unavailable)
+extension iLinkEnvironment {
+  /// This app on this device. Touches no UI framework yet.
+  @MainActor public static func application() -> iLinkEnvironment {
+    #if os(tvOS)
+    // The Apple TV's notifications have no text.
+    let notifier: any UpdateNotifier = SilentNotifier()
+    #else
+    let notifier: any UpdateNotifier = UpdateNotices()
+    #endif
+    let app = AppIdentity.current
+    var environment = iLinkEnvironment(
+      app: app, client: .live(), history: .userDefaults(), storefront: StoreKitStorefront.current,
+      prompter: AlertPrompter(), opener: ApplicationOpener(), notifier: notifier, texts: .bundle, log: SystemLog.write,
+      isDebugBuild: app.distribution == .debug,
+      defaultDelegate: { UIApplication.shared.delegate as? any iLinkDelegate })
+    environment.life = ApplicationLife()
+    return environment
+  }
+}
+#endif
