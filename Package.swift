@@ -22,17 +22,40 @@ let package = Package(
     .target(name: "iLinkCore", swiftSettings: settings),
     .target(name: "iLinkClient", dependencies: ["iLinkCore"], swiftSettings: settings),
     .target(name: "iLinkKit", dependencies: ["iLinkCore", "iLinkClient"], swiftSettings: settings),
-    .target(name: "iLinkTool", dependencies: ["iLinkCore", "iLinkClient", "iLinkKit"], swiftSettings: settings),
+    .target(name: "StoreSimulator", dependencies: ["iLinkCore"], swiftSettings: settings),
+    .target(
+      name: "iLinkTool", dependencies: ["iLinkCore", "iLinkClient", "iLinkKit", "StoreSimulator"],
+      swiftSettings: settings),
     .executableTarget(name: "iLinkMain", dependencies: ["iLinkTool"], swiftSettings: settings),
 
     .target(name: "TestSupport", path: "Tests/TestSupport", swiftSettings: settings),
-    .testTarget(name: "iLinkCoreTests", dependencies: ["iLinkCore", "TestSupport"], swiftSettings: settings),
+    .target(name: "LifeModel", dependencies: ["iLinkCore"], path: "Tests/LifeModel", swiftSettings: settings),
+    .target(
+      name: "FacadeModel", dependencies: ["iLinkCore", "iLinkClient", "iLinkKit", "LifeModel"],
+      path: "Tests/FacadeModel", swiftSettings: settings),
+    .executableTarget(
+      name: "LifeExplorer", dependencies: ["iLinkCore", "LifeModel", "FacadeModel"], path: "Tests/LifeExplorer",
+      swiftSettings: settings),
     .testTarget(
-      name: "iLinkClientTests", dependencies: ["iLinkCore", "iLinkClient", "TestSupport"], swiftSettings: settings),
+      name: "iLinkCoreTests", dependencies: ["iLinkCore", "LifeModel", "TestSupport"], swiftSettings: settings),
+    .executableTarget(
+      name: "ClientProbe", dependencies: ["iLinkCore", "iLinkClient"], path: "Tests/ClientProbe",
+      swiftSettings: settings),
+    .testTarget(
+      name: "iLinkClientTests", dependencies: ["iLinkCore", "iLinkClient", "TestSupport", "ClientProbe"],
+      swiftSettings: settings),
+    .testTarget(
+      name: "iLinkKitTests", dependencies: ["iLinkCore", "iLinkClient", "iLinkKit", "TestSupport"],
+      swiftSettings: settings),
+    .testTarget(
+      name: "StoreSimulatorTests", dependencies: ["iLinkCore", "iLinkClient", "StoreSimulator", "TestSupport"],
+      swiftSettings: settings),
     .testTarget(
       name: "iLinkToolTests", dependencies: ["iLinkCore", "iLinkClient", "iLinkTool", "TestSupport"],
       swiftSettings: settings),
-    .testTarget(name: "EndToEndTests", dependencies: ["iLinkCore", "TestSupport"], swiftSettings: settings),
+    .testTarget(
+      name: "EndToEndTests", dependencies: ["iLinkCore", "iLinkClient", "iLinkKit", "iLinkMain", "TestSupport"],
+      swiftSettings: settings),
   ],
   swiftLanguageModes: [.v6]
 )

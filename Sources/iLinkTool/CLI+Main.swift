@@ -11,7 +11,9 @@ extension CLI {
   public static func main() async -> Never {
     let outcome = await run(Array(CommandLine.arguments.dropFirst()), in: .live)
     if !outcome.messages.isEmpty { _ = Descriptor.write(outcome.messages, to: STDERR_FILENO) }
-    guard let failure = Descriptor.write(outcome.output, to: STDOUT_FILENO) else { exit(outcome.status.rawValue) }
+    guard let failure = Descriptor.write(outcome.output, to: STDOUT_FILENO) else {
+      exit(outcome.programStatus ?? outcome.status.rawValue)
+    }
     // A reader that has gone (as `head` does) is no error to speak of.
     if failure == EPIPE { exit(128 + SIGPIPE) }
     let reason = String(cString: strerror(failure))

@@ -7,7 +7,7 @@ public enum CLI {
   ///   - world: What the command may touch.
   public static func run(_ words: [String], in world: World) async -> Outcome {
     let parsed = ParsedArguments(words)
-    if parsed.has(.version) { return VersionCommand.line }
+    if parsed.asksForVersion { return VersionCommand.line }
     if parsed.has(.help) { return HelpCommand.page(for: parsed.command) }
     guard let name = parsed.command else {
       return parsed.problems.isEmpty

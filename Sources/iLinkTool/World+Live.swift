@@ -1,5 +1,6 @@
 import Foundation
 import iLinkClient
+import iLinkKit
 
 #if canImport(Glibc)
 @preconcurrency import Glibc
@@ -10,7 +11,7 @@ import Darwin
 extension World {
   /// This machine.
   public static var live: World {
-    World(
+    var world = World(
       environment: ProcessInfo.processInfo.environment, now: { Date() },
       standardInput: { try FileHandle.standardInput.read(upToCount: largestInput) ?? Data() },
       readFile: { path in
@@ -19,11 +20,16 @@ extension World {
         return try handle.read(upToCount: largestInput) ?? Data()
       },
       fileExists: { FileManager.default.fileExists(atPath: $0) },
-      writeFile: { path, data in try data.write(to: URL(fileURLWithPath: path), options: .atomic) },
+      writeFile: { path, data in try AtomicFile.write(data, to: path) },
       outputTerminal: terminal(STDOUT_FILENO), errorTerminal: terminal(STDERR_FILENO),
+      inputTerminal: terminal(STDIN_FILENO), key: { await StandardKeys.key(within: $0) },
       write: { text, stream in _ = Descriptor.write(text, to: stream == .output ? STDOUT_FILENO : STDERR_FILENO) },
+      width: { terminal($0 == .output ? STDOUT_FILENO : STDERR_FILENO).width }, signals: { StopSignals.stream() },
       pause: { seconds in try await Task.sleep(nanoseconds: UInt64(max(0, seconds) * 1_000_000_000)) },
-      transport: { service, seconds in .urlSession(for: service, timeLimit: seconds) })
+      transport: { .urlSession(for: $0, timeLimit: $1, connections: RolloutPlan.mostJobs) })
+    world.removeFile = { try? FileManager.default.removeItem(atPath: $0) }
+    world.startProgram = { try Programs.start($0, adding: $1) }
+    return world
   }
 
   /// More than any honest answer or list; what is longer is cut, and then fails as what it is.

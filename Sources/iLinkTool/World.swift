@@ -42,12 +42,26 @@ public struct World: Sendable {
   public var outputTerminal: Terminal
   /// Standard error's terminal.
   public var errorTerminal: Terminal
+  /// Standard input's terminal.
+  public var inputTerminal: Terminal
+  /// Waits for a key, at most so many seconds; `nil` when none comes.
+  public var key: @Sendable (TimeInterval) async -> Character?
   /// Writes at once, for what cannot wait until the command ends.
   public var write: @Sendable (String, Stream) -> Void
+  /// A terminal's width right now, which changes while a command waits; `nil` when it is not known.
+  public var width: @Sendable (Stream) -> Int?
+  /// The signals that ask the command to stop, from now on; the second one ends the process at once.
+  public var signals: @Sendable () -> AsyncStream<Int32>
   /// Waits for so many seconds.
   public var pause: @Sendable (TimeInterval) async throws -> Void
   /// The way to a service, with so many seconds for a request.
   public var transport: @Sendable (LookupService, TimeInterval) -> LookupTransport
+  /// Takes a file away, if it is there.
+  public var removeFile: @Sendable (String) -> Void = { _ in }
+  /// Starts a program, with more variables in its environment.
+  public var startProgram: @Sendable (_ words: [String], _ variables: [String: String]) throws -> RunningProgram = {
+    throw CocoaError(.executableNotLoadable, userInfo: ["words": $0, "variables": $1])
+  }
 
   /// Makes a world.
   public init(
@@ -61,7 +75,10 @@ public struct World: Sendable {
       throw CocoaError(.fileWriteNoPermission, userInfo: ["path": path])
     },
     outputTerminal: Terminal = Terminal(), errorTerminal: Terminal = Terminal(),
+    inputTerminal: Terminal = Terminal(), key: @escaping @Sendable (TimeInterval) async -> Character? = { _ in nil },
     write: @escaping @Sendable (String, Stream) -> Void = { _, _ in },
+    width: @escaping @Sendable (Stream) -> Int? = { _ in nil },
+    signals: @escaping @Sendable () -> AsyncStream<Int32> = { AsyncStream { $0.finish() } },
     pause: @escaping @Sendable (TimeInterval) async throws -> Void = { _ in },
     transport: @escaping @Sendable (LookupService, TimeInterval) -> LookupTransport
   ) {
@@ -73,7 +90,11 @@ public struct World: Sendable {
     self.writeFile = writeFile
     self.outputTerminal = outputTerminal
     self.errorTerminal = errorTerminal
+    self.inputTerminal = inputTerminal
+    self.key = key
     self.write = write
+    self.width = width
+    self.signals = signals
     self.pause = pause
     self.transport = transport
   }

@@ -2,6 +2,7 @@ import Foundation
 import Testing
 import iLinkClient
 import iLinkCore
+import iLinkKit
 
 /// The README's code, as it stands there.
 private func asTheReadmeSays() async throws {
@@ -16,6 +17,14 @@ private func asTheReadmeSays() async throws {
     storefronts: StorefrontCandidates(region: "DE"))
   let answer = try await LookupClient.live().lookUp(query)
   print(answer.listing.versionText)  // what the store has
+}
+
+/// The README's other code.
+@MainActor private func asTheReadmeSaysInAnApp() async throws {
+  iLink.shared.remindPeriod = 2  // days; nothing needs to be set
+  try await iLink.shared.open(.review)  // looks the ID up first: the tap is never lost
+  let status = await iLink.shared.status()  // for "Check for Updates…"
+  print(status, iLink.shared.lastDecision?.report ?? "")  // what was decided, rule by rule
 }
 
 @Test func `the README's values are what it says`() {

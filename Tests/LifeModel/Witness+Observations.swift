@@ -104,6 +104,9 @@ extension Witness {
       throw LifeViolation(.noLoops, "forced \(prompt.id) without a sign that it can be shown")
     }
     if prompt.kind == .newer, causes.isDisjoint(with: [.asked]) {
+      if (wanted + openings).contains(where: { $0.kind != nil }) {
+        throw LifeViolation(.userIsRespected, "\(prompt.id) while the store is being opened")
+      }
       if !appAgreed { throw LifeViolation(.appIsAsked, "\(prompt.id)") }
       if politeVanishings > 1 { throw LifeViolation(.noLoops, "\(prompt.id) for the third time in a visit") }
     }

@@ -113,7 +113,7 @@ private let oddPairs: [(String, String, String)] = [
 
   @Test(
     arguments: [
-      ([nothing], 3, "ilink: com.example.app is not in the us store (ios). It may be sold elsewhere: try --country.\n"),
+      ([nothing], 3, "ilink: com.example.app is not in the us store (ios). It may be sold elsewhere: try --country, or 'ilink rollout com.example.app'.\n"),
       (
         [record(version: "beta")], 5,
         "ilink: the us store lists version 'beta', which cannot be compared. Ask again when the developer has mended it.\n"
@@ -133,7 +133,7 @@ private let oddPairs: [(String, String, String)] = [
       ([record(more: #","kind":"x""#)], 10, ""),
       (
         [record(bundleID: "com.example.other")], 3,
-        "ilink: com.example.app is not in the us store (ios). It may be sold elsewhere: try --country.\n"
+        "ilink: com.example.app is not in the us store (ios). It may be sold elsewhere: try --country, or 'ilink rollout com.example.app'.\n"
       ),
     ] as [([LookupReply], Int32, String)])
   func `each failure has its sentence and its status, in text and in JSON`(

@@ -88,6 +88,25 @@ import iLinkCore
     #expect(await shown("demo links --no-pause", isTerminal: true).waited == 0)
   }
 
+  @Test(arguments: [
+    ("u", "Update\n    would open macappstore://apps.apple.com/app/id803453959", "Update: the store opened"), ("r", "Remind Me Later", "Later: quiet for a day"),
+    ("n", "Not Now", "No: quiet about this version"), ("\r", "Update", "Update: the store opened"), (nil, "", "Nobody answered: nothing is remembered"),
+  ] as [(Character?, String, String)])
+  func `the real prompt is answered by key, and the next launches follow from the answer`(key: Character?, label: String, consequence: String) async {
+    let written = Written()
+    var world = world(environment: ["NO_COLOR": "1"], terminal: World.Terminal(isTerminal: true, width: 80))
+    world.inputTerminal = World.Terminal(isTerminal: true)
+    world.write = { text, _ in written.add(text) }
+    world.key = { _ in key }
+    #expect(await ilink("demo prompt", in: world) == Outcome())
+    let text = written.text
+    #expect(text.contains("    Update Slack\n") && text.contains("Version 3.3.3 of Slack"))
+    #expect(text.contains("> \(label)") && text.contains(consequence), "\(text)")
+    #expect(text.contains("remindLater  quiet (reminded)       asks again"))
+    #expect(text.contains("decline      quiet (declined)       quiet (declined)"))
+    #expect(text.contains("vanished     asks again             asks again"))
+  }
+
   @Test func `own settings do not leak into the demo`() async {
     let environment = ["ILINK_COUNTRY": "kr", "ILINK_PLATFORM": "macos", "ILINK_STORE_URL": "https://evil.example"]
     #expect(await shown("demo", environment: environment).text == (await shown("demo").text))

@@ -11,27 +11,30 @@ extension Date {
   static let noon = Date(timeIntervalSince1970: 1_796_040_000)  // 2026-11-30T12:00:00Z
 }
 
-/// A world without network, disk or clock; what a test needs is put in.
+/// A world without network or disk, where time passes only while a command waits; what a test needs is put in.
 func world(
   _ replies: [LookupReply] = [], environment: [String: String] = [:], input: String = "", files: [String: Data] = [:],
   terminal: World.Terminal = World.Terminal(), log: Requests = Requests()
 ) -> World {
-  World(
-    environment: environment, now: { .noon }, standardInput: { Data(input.utf8) },
+  let clock = DrawnClock()
+  return World(
+    environment: environment, now: { clock.now }, standardInput: { Data(input.utf8) },
     readFile: { path in
       guard let data = files[path] else { throw CocoaError(.fileReadNoSuchFile) }
       return data
     },
     fileExists: { path in files.keys.contains { $0 == path || $0.hasPrefix(path + "/") } },
-    outputTerminal: terminal, errorTerminal: terminal,
+    outputTerminal: terminal, errorTerminal: terminal, pause: { try await clock.pause($0) },
     transport: { _, _ in
       LookupTransport { _, url in
-        let index = log.add(url)
-        guard !replies.isEmpty else {
-          Issue.record("Nobody expected a request: \(url)")
-          throw LookupError.unreachable(host: "nowhere", reason: "unexpected")
+        try await clock.during {
+          let index = log.add(url)
+          guard !replies.isEmpty else {
+            Issue.record("Nobody expected a request: \(url)")
+            throw LookupError.unreachable(host: "nowhere", reason: "unexpected")
+          }
+          return replies[min(index, replies.count - 1)]
         }
-        return replies[min(index, replies.count - 1)]
       }
     })
 }

@@ -71,6 +71,7 @@ extension UpdateFlow {
     }
     guard shown?.prompt.kind != .forced, !isForcedHeld else { return true }
     withdraw(&turn)
+    if !turn.hasTold(.forced) { turn.tell(.decided(forced, answering: [])) }
     ask(forced, &turn)
     return true
   }
@@ -81,10 +82,10 @@ extension UpdateFlow {
     switch decision.answer {
     case .quiet: break
     case .prompt(.forced):
-      // Forced only for who asks, or for a logged event: from here on it stands like any other.
+      // Forced only for who asks, or for a logged event: once it is shown it stands like any other.
+      guard !isForcedHeld else { return }
       forcedBy = wish.trigger
-      if !isForcedHeld { ask(decision, &turn) }
-      self.wish = nil
+      ask(decision, &turn)
     case .prompt(.newer) where decision.needsConsultation:
       guard !isConsulting else { return }
       isConsulting = true

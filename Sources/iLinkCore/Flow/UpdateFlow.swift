@@ -159,6 +159,11 @@ extension UpdateFlow {
 
     mutating func tell(_ news: UpdateNews) { effects.append(.tell(news)) }
 
+    /// Whether a decision of this kind was told in this turn.
+    func hasTold(_ kind: UpdateKind) -> Bool {
+      effects.contains { if case .tell(.decided(let decision, _)) = $0 { decision.kind == kind } else { false } }
+    }
+
     func result(saving history: UpdateHistory) -> [UpdateEffect] {
       saves ? [.save(history)] + effects : effects
     }

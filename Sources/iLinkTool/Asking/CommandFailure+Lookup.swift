@@ -11,7 +11,7 @@ extension CommandFailure {
   ///   - host: The service's host.
   init(_ error: LookupError, question: StoreAsker.Question, tries: Int, host: String, details: [String]) {
     let country = question.country.code
-    let elsewhere = "It may be sold elsewhere: try --country."
+    let elsewhere = "It may be sold elsewhere: try --country, or 'ilink rollout \(question.app)'."
     func failure(_ status: ExitStatus, _ message: String, _ hint: String, http: Int? = 200) -> CommandFailure {
       CommandFailure(status, message, hint: hint, country: country, httpStatus: http, details: details)
     }
@@ -21,7 +21,7 @@ extension CommandFailure {
         failure(.notFound, "\(question.app) is not in the \(country) store (\(question.platform.rawValue))", elsewhere)
       case .otherPlatform(let listing, _):
         failure(
-          .badAnswer, "\(question.app) is \(Self.kind(listing)); you asked for \(question.platform.rawValue)",
+          .badAnswer, "\(question.app) is \(Self.kind(listing.platform)); you asked for \(question.platform.rawValue)",
           "Use --platform \(listing.platform.rawValue).")
       case .bundleMismatch(let asked, let found):
         failure(.badAnswer, "id\(found.id) is \(found.bundleID), not \(asked)", "Check the ID.")
@@ -61,8 +61,9 @@ extension CommandFailure {
       }
   }
 
-  private static func kind(_ listing: StoreListing) -> String {
-    switch listing.platform {
+  /// What an app of a platform is called in a sentence.
+  static func kind(_ platform: StorePlatform) -> String {
+    switch platform {
     case .macOS: "a Mac app"
     case .iOS: "an iPhone or iPad app"
     case .tvOS: "an Apple TV app"

@@ -23,7 +23,7 @@ struct Command: Sendable {
   typealias Action = @Sendable () async throws -> Outcome
 
   /// Every command, in the order of the help.
-  static let all: [Command] = [.links, .lookup, .check, .explain, .demo, .help, .version]
+  static let all: [Command] = [.links, .lookup, .check, .explain, .rollout, .serve, .demo, .help, .version]
 
   static func named(_ name: String) -> Command? { all.first { $0.name == name } }
 }
@@ -65,6 +65,8 @@ public struct Outcome: Sendable, Hashable {
   public var messages: String
   /// The exit status.
   public var status: ExitStatus
+  /// The status of a program that was run, which takes the place of ours.
+  public var programStatus: Int32?
 
   /// Makes an outcome.
   public init(_ output: String = "", messages: String = "", status: ExitStatus = .ok) {

@@ -80,7 +80,7 @@ enum HelpCommand {
   }
 
   private static func page(of command: Command) -> String {
-    let own = command.options.compactMap(OptionTable.spec)
+    let own = OptionTable.own(of: command)
     let ownOptions = own.isEmpty ? "" : "Options:\n\(options(own))\n\n"
     return """
       \(command.summary).

@@ -27,7 +27,6 @@ enum HelpTopic: String, Sendable, CaseIterable {
     The exit statuses: 1 to 9 are failures, 10 and above are answers.
 
     \(ExitStatus.allCases.map(Self.row).joined(separator: "\n"))
-      130, 143              ended by SIGINT, SIGTERM
 
     Several apps: the worst status; 8 when some could be read.
 

@@ -5,7 +5,8 @@ extension Command {
     name: "demo", summary: "See everything work, without a network", usage: ["demo [SCENE…] [--speed N] [--no-pause]"],
     details: """
       Runs the other commands on answers of the store that were recorded and are kept
-      in the program. Nothing is sent anywhere. Scenes: \(DemoScene.all.map(\.name).joined(separator: ", ")).
+      in the program. Nothing is sent anywhere.
+      Scenes: \(DemoScene.all.map(\.name).joined(separator: ", ")).
       """,
     examples: ["ilink demo", "ilink demo check --no-pause"], options: [.speed, .noPause, .record],
     statuses: [.ok, .failure, .usage], asksTheStore: false,
@@ -45,13 +46,14 @@ struct Demo: Sendable {
     pause = isWatched ? Self.pauseBetweenSteps / speed : 0
   }
 
-  /// Short enough for all steps to stay under ten seconds together.
-  static let pauseBetweenSteps: TimeInterval = 0.6
+  /// Short enough for all steps, and a prompt that nobody answers, to stay under ten seconds together.
+  static let pauseBetweenSteps: TimeInterval = 0.25
 
-  func run() async throws -> Outcome {
+  @MainActor func run() async throws -> Outcome {
     var transcript = ""
-    func show(_ text: String) {
-      call.world.write(text, .output)
+    let world = call.world
+    let show: @MainActor (String) -> Void = { text in
+      world.write(text, .output)
       transcript += text
     }
     show(opening)
@@ -61,6 +63,7 @@ struct Demo: Sendable {
         if pause > 0 { try await call.world.pause(pause) }
         show(await text(of: step))
       }
+      if scene.endsWithPrompt { await DemoPrompt(call: call, show: show).run() }
     }
     show(closing)
     if let path = call.parsed.value(.record) { try record(transcript, at: path) }

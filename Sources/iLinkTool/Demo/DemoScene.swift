@@ -14,6 +14,8 @@ struct DemoScene: Sendable {
   let name: String
   let title: String
   let steps: [Step]
+  /// Whether the real prompt follows the steps.
+  var endsWithPrompt = false
 
   static let all = [
     DemoScene(
@@ -50,5 +52,13 @@ struct DemoScene: Sendable {
     DemoScene(
       name: "lookup", title: "Lookup: what the store has on record",
       steps: [Step("The first step of a bug report.", "lookup com.culturedcode.ThingsMac --platform macos")]),
+    DemoScene(
+      name: "explain", title: "Explain: why there is a prompt, or none",
+      steps: [
+        Step(
+          "Every rule in order, with what it saw.",
+          "explain com.tinyspeck.slackmacgap --platform macos --installed 3.2.0 --declined 3.3.3")
+      ]),
+    DemoScene(name: "prompt", title: "Prompt: the question itself", steps: [], endsWithPrompt: true),
   ]
 }

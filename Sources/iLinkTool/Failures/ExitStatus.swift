@@ -16,12 +16,20 @@ public enum ExitStatus: Int32, Sendable, CaseIterable {
   case badAnswer = 5
   /// The store refuses requests from this address for now.
   case throttled = 6
+  /// The time ran out while waiting.
+  case gaveUp = 7
   /// Some items could not be read; the rest is printed.
   case incomplete = 8
+  /// The version that is waited for is not everywhere, and there was no time to wait.
+  case notYet = 9
   /// The store has a newer version.
   case updateAvailable = 10
   /// There is no prompt.
   case noPrompt = 11
+  /// Stopped by SIGINT, as Ctrl-C sends it.
+  case interrupted = 130
+  /// Stopped by SIGTERM.
+  case terminated = 143
 
   /// The name in the documentation and in JSON errors.
   var code: String {
@@ -33,9 +41,13 @@ public enum ExitStatus: Int32, Sendable, CaseIterable {
     case .network: "network"
     case .badAnswer: "bad_answer"
     case .throttled: "throttled"
+    case .gaveUp: "gave_up"
     case .incomplete: "incomplete"
+    case .notYet: "not_yet"
     case .updateAvailable: "update_available"
     case .noPrompt: "no_prompt"
+    case .interrupted: "interrupted"
+    case .terminated: "terminated"
     }
   }
 
@@ -49,9 +61,13 @@ public enum ExitStatus: Int32, Sendable, CaseIterable {
     case .network: "no connection, or no answer in time, after retries"
     case .badAnswer: "HTTP error, or an answer that is not a lookup result"
     case .throttled: "403 or 429: too many requests from this address"
+    case .gaveUp: "--timeout ran out while waiting (rollout)"
     case .incomplete: "some items could not be read; the rest is printed"
+    case .notYet: "with --timeout 0: not live everywhere (rollout)"
     case .updateAvailable: "the store has a newer version (check)"
     case .noPrompt: "there would be no prompt (explain --exit-code)"
+    case .interrupted: "stopped by SIGINT (Ctrl-C)"
+    case .terminated: "stopped by SIGTERM"
     }
   }
 }

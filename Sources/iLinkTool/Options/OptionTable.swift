@@ -49,7 +49,9 @@ enum OptionTable {
     OptionSpec(option: .from, value: "FILE|-", help: "a saved answer of the store instead of the network"),
     OptionSpec(option: .raw, help: "the answer's body as it came"),
     OptionSpec(option: .settings, value: "FILE|-", help: "settings as a JSON object of their names"),
-    OptionSpec(option: .state, value: "FILE|-", help: "what the app's exportState() wrote"),
+    OptionSpec(
+      option: .state, value: "FILE",
+      help: "what was seen: of an app, as its exportState() wrote it (- reads it); of a rollout, kept here as it goes"),
     OptionSpec(option: .declined, value: "VERSION", help: "this version was declined"),
     OptionSpec(option: .remindedAt, value: "TIME", help: "\"remind me later\" was chosen then"),
     OptionSpec(option: .updateTappedAt, value: "TIME", help: "Update was tapped then, and the store opened"),
@@ -62,12 +64,74 @@ enum OptionTable {
     OptionSpec(option: .asked, help: "as if the user or the app had asked"),
     OptionSpec(option: .probe, help: "also ask the service in its four shapes, and compare version and cache age"),
     OptionSpec(option: .exitCode, help: "status 11 when there is no prompt"),
-    OptionSpec(option: .speed, value: "N", help: "pauses N times shorter, 0.1 to 100", fallback: "1"),
+    OptionSpec(
+      option: .countries, value: "CC,…", help: "these storefronts: two letters each, 'major' (30 of them) or 'all'",
+      fallback: "all"),
+    OptionSpec(option: .all, help: "a row for each storefront"),
+    OptionSpec(option: .waitFor, value: "VERSION", help: "wait until this version, or a newer one, is there"),
+    OptionSpec(option: .exact, help: "a newer version does not count"),
+    OptionSpec(option: .quorum, value: "N|N%", help: "so many storefronts are enough", fallback: "all of them"),
+    OptionSpec(option: .confirm, value: "N", help: "readings in a row that count, 1 to 10", fallback: "2"),
+    OptionSpec(
+      option: .interval, value: "D", help: "how long a storefront is left alone after it was asked", fallback: "2m"),
+    OptionSpec(option: .jobs, value: "N", help: "requests at once, 1 to 64", fallback: "8"),
+    OptionSpec(
+      option: .rate, value: "N/min", help: "requests a minute after the first pass or a refusal", fallback: "15/min"),
+    OptionSpec(option: .events, help: "what happens as it happens: a line of JSON for each event"),
+    OptionSpec(
+      option: .speed, value: "N", help: "N times as fast: the demo's pauses, the simulated store's time", fallback: "1"),
     OptionSpec(option: .noPause, help: "no pauses"),
     OptionSpec(option: .record, value: "FILE", help: "also write what is shown, without colours, to a file"),
+    OptionSpec(option: .port, value: "N", help: "the port; 0: any that is free", fallback: "8910"),
+    OptionSpec(
+      option: .host, value: "ADDR", help: "listen on this address, for other machines too", fallback: "127.0.0.1"),
+    OptionSpec(
+      option: .app, value: "BUNDLE:ID",
+      help: "an app; with :ios or :ios+macos behind it only on these platforms; again for more apps",
+      fallback: "com.example.app:123456789"),
+    OptionSpec(
+      option: .previous, value: "V", help: "the version before; none: there was none",
+      fallback: "the one below; with it, --stage is 30m"),
+    OptionSpec(option: .scenario, value: "FILE|-", help: "these options and a timeline, as JSON"),
+    OptionSpec(
+      option: .stage, value: "D|instant", help: "how long the version takes to reach the last storefront",
+      fallback: "instant"),
+    OptionSpec(option: .absent, value: "CC,…", help: "storefronts that do not sell the apps"),
+    OptionSpec(option: .latency, value: "D[..D]", help: "how long an answer takes: 50ms, 20ms..200ms", fallback: "0"),
+    OptionSpec(
+      option: .fault, value: "KIND[:RATE]",
+      help: "what goes wrong, and how often; @CC,CC behind it: only there; again for more"),
+    OptionSpec(option: .throttle, value: "N/min", help: "more requests than this are refused", fallback: "off"),
+    OptionSpec(
+      option: .throttleStatus, value: "N", help: "refuse with 403 (empty) or 429 (a page)", fallback: "403"),
+    OptionSpec(
+      option: .stale, value: "D", help: "answers come from a cache that keeps them this long", fallback: "0"),
+    OptionSpec(option: .flap, value: "RATE", help: "share of answers that still show what was before", fallback: "0"),
+    OptionSpec(option: .seed, value: "N", help: "where chance begins: the same seed, the same answers", fallback: "1"),
+    OptionSpec(option: .readyFile, value: "FILE", help: "write the address there when the port is open"),
   ]
 
   static let all = common + others
+
+  /// What a common option means besides in one command.
+  ///
+  /// `--version` alone prints the program's version everywhere. A store's version is called that, too, so with a value
+  /// it is that one's: `Documentation/Decisions/version-option.md`.
+  private static let special: [String: [OptionSpec]] = [
+    "serve": [
+      OptionSpec(option: .version, value: "V", help: "the version in the store; alone: ilink's", fallback: "2.3.0")
+    ]
+  ]
+
+  /// What a command adds to the common options, for its help.
+  static func own(of command: Command) -> [OptionSpec] {
+    (special[command.name] ?? []) + command.options.compactMap(spec)
+  }
+
+  /// Whether a common option takes a value in a command.
+  static func takesValue(_ option: Option, in command: String?) -> Bool {
+    command.flatMap { special[$0] }?.contains { $0.option == option } ?? false
+  }
 
   static func spec(_ option: Option) -> OptionSpec? { all.first { $0.option == option } }
   static func option(named name: some StringProtocol) -> OptionSpec? { all.first { $0.option.rawValue == name } }
@@ -78,7 +142,9 @@ enum OptionTable {
     let aboutAsking: Set<Option> = [
       .country, .platform, .bundle, .timeout, .requestTimeout, .retries, .fresh, .store, .noProgress,
     ]
-    return common.filter { command.asksTheStore || !aboutAsking.contains($0.option) }
+    return common.filter {
+      (command.asksTheStore || !aboutAsking.contains($0.option)) && !takesValue($0.option, in: command.name)
+    }
   }
 
   static func isCommon(_ option: Option) -> Bool { common.contains { $0.option == option } }

@@ -1,9 +1,13 @@
+import iLinkCore
+
 /// The words of a call, sorted into command, operands and options; checked against the table, not yet for meaning.
 struct ParsedArguments: Sendable {
   /// The first word that is no option.
   private(set) var command: String?
   /// The other words that are no options.
   private(set) var operands: [String] = []
+  /// How many of them stand behind `--`; `nil` without one.
+  private(set) var operandsBehindEnd: Int?
   /// Options in the order given, with their values ("" for a switch).
   private(set) var options: [(option: Option, value: String)] = []
   private(set) var problems = UsageProblems()
@@ -13,7 +17,9 @@ struct ParsedArguments: Sendable {
     var rest = words[...]
     while let word = rest.popFirst() {
       if word == "--" {
+        let before = operands.count
         for operand in rest { take(operand) }
+        operandsBehindEnd = operands.count - before
         return
       } else if word.hasPrefix("--") {
         readLong(word, &rest)
@@ -29,6 +35,14 @@ struct ParsedArguments: Sendable {
   func value(_ option: Option) -> String? { options.last { $0.option == option }?.value }
 
   func has(_ option: Option) -> Bool { value(option) != nil }
+
+  /// All values of an option that may be given several times.
+  func values(_ option: Option) -> [String] { options.filter { $0.option == option }.map(\.value) }
+
+  /// Whether the program's own version is asked for: `--version` alone, or where it takes no value.
+  var asksForVersion: Bool {
+    has(.version) && (values(.version).contains("") || !OptionTable.takesValue(.version, in: command))
+  }
 
   private mutating func take(_ word: String) {
     if command == nil { command = word } else { operands.append(word) }
@@ -64,6 +78,10 @@ struct ParsedArguments: Sendable {
     _ spec: OptionSpec, shown: String, attached: String?, _ rest: inout ArraySlice<String>
   ) {
     switch (spec.value, attached) {
+    // In some commands it takes a value, and which command it is may only be known later.
+    case (nil, .some(let value)) where spec.option == .version: options.append((spec.option, value))
+    case (nil, nil) where spec.option == .version && AppVersion(rest.first ?? "") != nil:
+      options.append((spec.option, rest.removeFirst()))
     case (nil, nil): options.append((spec.option, ""))
     case (nil, .some): problems.add("'\(shown)' takes no value", hint: "Write it alone.")
     case (.some, .some(let value)): options.append((spec.option, value))

@@ -13,6 +13,8 @@ struct Settings: Sendable {
   var isBundle: Bool
   var format: OutputFormat
   var timeout: TimeInterval
+  /// The limit, if one was given, for commands with another default.
+  var givenTimeout: TimeInterval?
   var requestTimeout: TimeInterval
   var retries: Int
   var isFresh: Bool
@@ -33,7 +35,8 @@ struct Settings: Sendable {
     if formats.count > 1 {
       reader.problems.add("two output formats were asked for", hint: "Choose one of --json, --plain and --format.")
     }
-    timeout = reader.span(.timeout, environment: "ILINK_TIMEOUT") ?? 45
+    givenTimeout = reader.span(.timeout, environment: "ILINK_TIMEOUT")
+    timeout = givenTimeout ?? 45
     requestTimeout = reader.span(.requestTimeout) ?? 10
     if requestTimeout == 0 {
       reader.problems.add("'0' leaves no time for a request", hint: "Give --request-timeout a length such as 10s.")

@@ -25,6 +25,18 @@ enum JSON: Sendable, Hashable {
   /// The whole document: two spaces of indentation, one newline at the end.
   var document: String { text(indent: "") + "\n" }
 
+  /// The whole document on one line, with a newline at the end, for streams of events.
+  var line: String { flat + "\n" }
+
+  private var flat: String {
+    switch self {
+    case .object(let members):
+      "{" + members.map { "\(Self.quoted($0.key)):\($0.value.flat)" }.joined(separator: ",") + "}"
+    case .array(let values): "[" + values.map(\.flat).joined(separator: ",") + "]"
+    default: text(indent: "")
+    }
+  }
+
   private func text(indent: String) -> String {
     let inner = indent + "  "
     switch self {

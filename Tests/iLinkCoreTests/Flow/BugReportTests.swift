@@ -221,6 +221,16 @@ import iLinkCore
     #expect(device.shown.count == 2)
   }
 
+  @Test mutating func `every forced prompt has its decision told before it`() {
+    device.kill()
+    let count = device.decisions.count
+    device.pass(.hours(1))
+    device.launch()
+    device.send(.becameActive)
+    #expect(device.isLookingUp)
+    #expect(device.decisions[count...].map(\.kind) == [.forced])
+  }
+
   @Test mutating func `B79: no window of time delays it`() {
     device.tap(.vanished)
     device.pass(1)

@@ -28,44 +28,52 @@ struct RolloutGate: Sendable, Hashable {
     let confirmed: Int
     /// How many are required.
     let required: Int
-    /// The required ones that are not confirmed, the largest markets first.
-    let missing: [Storefront]
     let hold: Hold?
+    /// Whether a confirmed "not sold here" may still become something else, and is worth asking again.
+    let absentMayCome: Bool
   }
 
   /// Judges what was read.
   func verdict(on records: [StorefrontRecord], at now: Date) -> Verdict {
-    let required = records.filter { isRequired($0) }
-    let missing = required.filter { !isConfirmed($0, at: now) }
-    let confirmed = required.count - missing.count
-    let hold = hold(records)
-    let needed = quorum?.needed(of: required.count) ?? max(required.count, 1)
+    var (required, confirmed, absent, sold) = (0, 0, 0, 0)
+    for record in records {
+      if record.status == .absent { absent += 1 } else if record.reading != nil { sold += 1 }
+      guard isRequired(record) else { continue }
+      required += 1
+      if isConfirmed(record, at: now) { confirmed += 1 }
+    }
+    let isFirst = isFirstRelease(records)
+    let hold: Hold? =
+      absent == records.count && absent > 0
+      ? .absentEverywhere
+      // Sold everywhere leaves nothing in doubt.
+      : isFirst && absent > 0 && !isToldWhere ? .firstRelease : nil
+    let needed = quorum?.needed(of: required) ?? max(required, 1)
+    var isShort = false
+    if case .count(let count) = quorum { isShort = required < count }
     return Verdict(
-      isOpen: hold == nil && confirmed >= needed, confirmed: confirmed, required: required.count,
-      missing: missing.map(\.storefront), hold: hold)
+      isOpen: hold == nil && confirmed >= needed, confirmed: confirmed, required: required, hold: hold,
+      absentMayCome: isNamed || isFirst || sold == 0 || isShort)
+  }
+
+  /// The required storefronts that are not confirmed.
+  func missing(_ records: [StorefrontRecord], at now: Date) -> [Storefront] {
+    records.filter { isRequired($0) && !isConfirmed($0, at: now) }.map(\.storefront)
   }
 
   /// Whether a storefront was read as live often enough; once, when its record was released more than a day ago.
   func isConfirmed(_ record: StorefrontRecord, at now: Date) -> Bool {
-    guard record.status(for: target) == .live else { return false }
+    guard record.status == .live else { return false }
     return record.confirmations >= confirmations || record.reading?.isSettled(at: now) == true
   }
 
-  /// The storefronts that are still worth asking. A confirmed "not sold here" is not, unless it may be a "not yet".
-  func open(_ records: [StorefrontRecord], at now: Date) -> [StorefrontRecord] {
-    let absentMayCome = absentMayCome(records)
-    return records.filter { record in
-      isRequired(record) || absentMayCome ? !isConfirmed(record, at: now) : false
-    }
+  /// Whether it is still worth asking. A confirmed "not sold here" is not, unless it may be a "not yet".
+  func isOpen(_ record: StorefrontRecord, under verdict: Verdict, at now: Date) -> Bool {
+    (isRequired(record) || verdict.absentMayCome) && !isConfirmed(record, at: now)
   }
 
   private func isRequired(_ record: StorefrontRecord) -> Bool {
-    isNamed || record.status(for: target) != .absent || record.confirmations < confirmations
-  }
-
-  private func hold(_ records: [StorefrontRecord]) -> Hold? {
-    if !records.isEmpty, records.allSatisfy({ $0.reading?.isAbsent == true }) { return .absentEverywhere }
-    return isFirstRelease(records) && !isToldWhere ? .firstRelease : nil
+    isNamed || record.status != .absent || record.confirmations < confirmations
   }
 
   /// Named storefronts, or a number of them, say what a first release has to reach.
@@ -76,18 +84,15 @@ struct RolloutGate: Sendable, Hashable {
 
   /// Whether the app's first release and the release that is waited for fall on the same day. The earliest first release
   /// of all records counts, because a storefront that was added later may have a date of its own.
-  func isFirstRelease(_ records: [StorefrontRecord]) -> Bool {
-    guard let first = records.compactMap({ $0.reading?.firstReleasedAt }).min() else { return false }
-    return records.contains { record in
-      guard record.status(for: target) == .live, let released = record.reading?.releasedAt else { return false }
-      return Self.day(released) == Self.day(first)
+  private func isFirstRelease(_ records: [StorefrontRecord]) -> Bool {
+    var first: Date?
+    for record in records {
+      if let date = record.reading?.firstReleasedAt { first = min(first ?? date, date) }
     }
-  }
-
-  private func absentMayCome(_ records: [StorefrontRecord]) -> Bool {
-    if isNamed || isFirstRelease(records) || !records.contains(where: { $0.reading?.isAbsent == false }) { return true }
-    guard case .count(let count) = quorum else { return false }
-    return records.filter(isRequired).count < count
+    guard let day = first.map(Self.day) else { return false }
+    return records.contains { record in
+      record.status == .live && record.reading?.releasedAt.map(Self.day) == day
+    }
   }
 
   /// The day in UTC.

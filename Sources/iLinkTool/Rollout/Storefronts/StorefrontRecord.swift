@@ -5,10 +5,12 @@ import iLinkCore
 struct StorefrontRecord: Sendable, Hashable {
   let storefront: Storefront
   /// The last valid answer; it stays when a later look fails.
-  var reading: StorefrontReading?
-  /// When that answer came.
+  private(set) var reading: StorefrontReading?
+  /// What to say of it.
+  private(set) var status = StorefrontStatus.unknown
+  /// When the last valid answer came.
   var readAt: Date?
-  /// When the request for the last valid answer went out: confirmations are counted from one to the next.
+  /// When the request went out whose answer was counted last: confirmations are an interval apart.
   var countedAt: Date?
   /// How many times in a row the storefront said the same of the target: reached, or not sold here.
   var confirmations = 0
@@ -22,22 +24,34 @@ struct StorefrontRecord: Sendable, Hashable {
   var failedTries = 0
   /// It may not be asked before.
   var dueAt: Date?
+  /// Whether the reading is an earlier run's, and is to be had anew in this pass.
+  var isOld = false
   /// Whether a request is under way.
   var isAsked = false
 
   init(_ storefront: Storefront) { self.storefront = storefront }
 
-  /// What to say of it.
-  func status(for target: RolloutTarget?) -> StorefrontStatus {
-    guard let reading else { return .unknown }
-    guard let version = reading.version else { return .absent }
-    guard let target else { return .live }
-    return target.isReached(by: version).map { $0 ? .live : .behind } ?? .unknown
+  /// Takes a valid answer, and judges it by what is waited for.
+  mutating func take(_ reading: StorefrontReading, for target: RolloutTarget?) {
+    guard self.reading != reading else { return }
+    self.reading = reading
+    guard let version = reading.version else {
+      status = .absent
+      return
+    }
+    guard let target else {
+      status = .live
+      return
+    }
+    status = target.isReached(by: version).map { $0 ? .live : .behind } ?? .unknown
   }
 
+  /// What counts as "the same again"; `nil` for what confirms nothing.
+  var standing: StorefrontStatus? { status == .live || status == .absent ? status : nil }
+
   /// Why the status is unknown; `nil` when it is known, or when it was not asked yet.
-  func reason(for target: RolloutTarget?) -> UnknownReason? {
-    guard status(for: target) == .unknown else { return nil }
+  var reason: UnknownReason? {
+    guard status == .unknown else { return nil }
     return reading == nil ? failure : .badAnswer
   }
 }

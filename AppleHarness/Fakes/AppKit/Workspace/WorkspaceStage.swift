@@ -1,0 +1,23 @@
+@_spi(Stage) import FoundationStandIns
+
+/// What the workspace opens.
+@available(macCatalyst, unavailable)
+@_spi(Stage) public enum WorkspaceStage {
+  // Set by a test before anything runs.
+  nonisolated(unsafe) public static var desk = URLDesk(schemes: ["https", "http", "macappstore", "itms-apps"])
+  nonisolated(unsafe) public static var applications: [String: URL] = [:]
+
+  static var store: NSRunningApplication {
+    NSRunningApplication(bundleIdentifier: "com.apple.AppStore", localizedName: "App Store")
+  }
+  static var refusal: NSError { NSError(domain: NSCocoaErrorDomain, code: 256) }
+
+  // An answer that never comes: the continuation is kept for ever, so that nobody complains of its loss.
+  nonisolated(unsafe) private static var forgotten: [CheckedContinuation<Void, Never>] = []
+  static func forget(_ continuation: CheckedContinuation<Void, Never>) { forgotten.append(continuation) }
+
+  public static func reset() {
+    desk = URLDesk(schemes: ["https", "http", "macappstore", "itms-apps"])
+    applications = [:]
+  }
+}

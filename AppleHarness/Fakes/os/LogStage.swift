@@ -1,0 +1,35 @@
+import Foundation
+
+/// What was logged.
+@available(iOS 14.0, macOS 11.0, tvOS 14.0, *)
+@_spi(Stage) public enum LogStage {
+  public struct Line: Hashable, Sendable {
+    public let subsystem: String
+    public let category: String
+    public let level: OSLogType
+    /// As a released app's log shows it.
+    public let text: String
+  }
+
+  private static let lock = NSLock()
+  // Only touched under the lock.
+  nonisolated(unsafe) private static var written: [Line] = []
+
+  public static var lines: [Line] {
+    lock.lock()
+    defer { lock.unlock() }
+    return written
+  }
+
+  public static func reset() {
+    lock.lock()
+    defer { lock.unlock() }
+    written = []
+  }
+
+  static func write(_ line: Line) {
+    lock.lock()
+    defer { lock.unlock() }
+    written.append(line)
+  }
+}
