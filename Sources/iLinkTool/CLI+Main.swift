@@ -11,7 +11,7 @@ extension CLI {
   public static func main() async -> Never {
     let outcome = await run(Array(CommandLine.arguments.dropFirst()), in: .live)
     if !outcome.messages.isEmpty { _ = Descriptor.write(outcome.messages, to: STDERR_FILENO) }
-    guard let failure = Descriptor.write(outcome.output, to: STDOUT_FILENO) else {
+    guard let failure = Descriptor.write(outcome.output, to: STDOUT_FILENO) ?? OutputFailure.shared.number else {
       exit(outcome.programStatus ?? outcome.status.rawValue)
     }
     // A reader that has gone (as `head` does) is no error to speak of.

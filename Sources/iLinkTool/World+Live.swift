@@ -23,7 +23,10 @@ extension World {
       writeFile: { path, data in try AtomicFile.write(data, to: path) },
       outputTerminal: terminal(STDOUT_FILENO), errorTerminal: terminal(STDERR_FILENO),
       inputTerminal: terminal(STDIN_FILENO), key: { await StandardKeys.key(within: $0) },
-      write: { text, stream in _ = Descriptor.write(text, to: stream == .output ? STDOUT_FILENO : STDERR_FILENO) },
+      write: { text, stream in
+        let failure = Descriptor.write(text, to: stream == .output ? STDOUT_FILENO : STDERR_FILENO)
+        if stream == .output { OutputFailure.shared.note(failure) }
+      },
       width: { terminal($0 == .output ? STDOUT_FILENO : STDERR_FILENO).width }, signals: { StopSignals.stream() },
       pause: { seconds in try await Task.sleep(nanoseconds: UInt64(max(0, seconds) * 1_000_000_000)) },
       transport: { .urlSession(for: $0, timeLimit: $1, connections: RolloutPlan.mostJobs) })

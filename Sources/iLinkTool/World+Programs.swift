@@ -38,7 +38,11 @@ enum Programs {
   ///   - variables: Added to our environment.
   static func start(_ words: [String], adding variables: [String: String]) throws(Failure) -> RunningProgram {
     guard let program = words.first else { throw Failure(number: ENOENT) }
+    #if canImport(Darwin)
+    var attributes: posix_spawnattr_t?
+    #else
     var attributes = posix_spawnattr_t()
+    #endif
     posix_spawnattr_init(&attributes)
     defer { posix_spawnattr_destroy(&attributes) }
     var signals = sigset_t()

@@ -7,6 +7,8 @@ struct ProgramRun: Sendable {
   let errors: String
   let status: Int32
   let seconds: TimeInterval
+  /// The most memory that it had, in megabytes, as far as could be seen from outside.
+  let memory: Double
 
   /// Runs `ilink` and waits for its end.
   ///
@@ -36,13 +38,14 @@ struct ProgramRun: Sendable {
       ended.continuation.finish()
     }
     try process.run()
+    async let memory = peakMemory(of: process.processIdentifier)
     async let output = everything(from: stdout)
     async let errors = everything(from: stderr)
     feed(input, to: stdin)
     var status: Int32 = -1
     for await ending in ended.stream { status = ending }
     let seconds = Double(DispatchTime.now().uptimeNanoseconds - start.uptimeNanoseconds) / 1e9
-    return ProgramRun(output: await output, errors: await errors, status: status, seconds: seconds)
+    return ProgramRun(output: await output, errors: await errors, status: status, seconds: seconds, memory: await memory)
   }
 
   private static func everything(from pipe: Pipe) async -> String {
@@ -63,15 +66,21 @@ struct ProgramRun: Sendable {
     }
   }
 
-  /// The largest memory of any program that was run so far, in megabytes.
-  static var largestMemory: Double {
-    var usage = rusage()
-    #if os(Linux)
-    getrusage(__rusage_who_t(RUSAGE_CHILDREN.rawValue), &usage)
-    return Double(usage.ru_maxrss) / 1024
-    #else
-    getrusage(RUSAGE_CHILDREN, &usage)
-    return Double(usage.ru_maxrss) / 1_048_576
-    #endif
+  /// Watches a process from outside until it is gone: its high-water mark of memory, in megabytes; 0 where the system
+  /// does not tell.
+  private static func peakMemory(of process: Int32) async -> Double {
+    await withCheckedContinuation { continuation in
+      Thread.detachNewThread {
+        var peak = 0.0
+        while let status = try? String(contentsOfFile: "/proc/\(process)/status", encoding: .utf8) {
+          let line = status.split(separator: "\n").first { $0.hasPrefix("VmHWM:") }
+          guard let kilobytes = line?.split(whereSeparator: \.isWhitespace).dropFirst().first.flatMap({ Double($0) })
+          else { break }
+          peak = max(peak, kilobytes / 1024)
+          usleep(1000)
+        }
+        continuation.resume(returning: peak)
+      }
+    }
   }
 }

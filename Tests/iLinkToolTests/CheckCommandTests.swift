@@ -113,7 +113,10 @@ private let oddPairs: [(String, String, String)] = [
 
   @Test(
     arguments: [
-      ([nothing], 3, "ilink: com.example.app is not in the us store (ios). It may be sold elsewhere: try --country, or 'ilink rollout com.example.app'.\n"),
+      (
+        [nothing], 3,
+        "ilink: com.example.app is not in the us store (ios). It may be sold elsewhere: try --country, or 'ilink rollout com.example.app'.\n"
+      ),
       (
         [record(version: "beta")], 5,
         "ilink: the us store lists version 'beta', which cannot be compared. Ask again when the developer has mended it.\n"

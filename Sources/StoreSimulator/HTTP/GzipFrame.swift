@@ -19,8 +19,15 @@ struct GzipFrame {
   /// Puts the head of a block before the bytes from a place on, which are at most ``mostBytes``.
   mutating func closeBlock(_ bytes: inout [UInt8], from start: Int) {
     let length = UInt16(bytes.count - start)
-    for byte in bytes[start...] {
-      checksum = (checksum >> 8) ^ Self.table[Int(UInt8(truncatingIfNeeded: checksum) ^ byte)]
+    checksum = bytes.withUnsafeBufferPointer { bytes in
+      Self.table.withUnsafeBufferPointer { table in
+        // Both places are in range: the bytes from `start` on, and one of the table's 256.
+        var sum = checksum
+        for index in start..<bytes.count {
+          sum = (sum >> 8) ^ table[Int(UInt8(truncatingIfNeeded: sum) ^ bytes[index])]
+        }
+        return sum
+      }
     }
     count &+= UInt32(length)
     bytes.insert(

@@ -4,7 +4,7 @@ import Foundation
 ///
 /// One thread owns everything, so there are no locks, no client waits for another one's thread, and a thousand clients
 /// that do nothing cost a thousand small objects. `poll` is the same on every system; what it costs with so many
-/// descriptors is measured in `Documentation/Decisions/simulator-one-thread.md`.
+/// descriptors is measured in `Documentation/Decisions/0009-simulator-one-thread.md`.
 final class ServerLoop {
   /// What is written to the pipe that wakes the loop.
   enum Signal: UInt8 {
@@ -146,10 +146,11 @@ final class ServerLoop {
     let isDue = now >= connection.deadline(limits)
     switch connection.phase {
     case .reading:
-      if isReadable {
-        receive(connection, now: now)
-      } else if connection.hasMore {
+      // What has come already is used first, or a client that sends all the time would fill the memory.
+      if connection.hasMore {
         advance(connection, now: now)
+      } else if isReadable {
+        receive(connection, now: now)
       } else if isDue {
         if connection.requestStart == nil { close(connection) } else { refuse(connection, 408, now: now) }
       }

@@ -63,7 +63,7 @@ struct Demo: Sendable {
         if pause > 0 { try await call.world.pause(pause) }
         show(await text(of: step))
       }
-      if scene.endsWithPrompt { await DemoPrompt(call: call, show: show).run() }
+      if scene.endsWithPrompt { await DemoPrompt(call: call, show: show) { fitted($0, indent: "  ") }.run() }
     }
     show(closing)
     if let path = call.parsed.value(.record) { try record(transcript, at: path) }

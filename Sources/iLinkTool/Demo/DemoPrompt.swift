@@ -6,6 +6,8 @@ import iLinkKit
 @MainActor struct DemoPrompt {
   let call: Call
   let show: @MainActor (String) -> Void
+  /// Fits a sentence to the terminal.
+  let fitted: @MainActor (String) -> String
 
   /// How long the prompt waits for a key before it vanishes, which stores nothing.
   nonisolated static let patience: TimeInterval = 5
@@ -20,7 +22,7 @@ import iLinkKit
     let life = DemoLife(startingAt: call.now) { url in show("    would open \(url.absoluteString)\n") }
     let terminal = DemoTerminal(call: call, isInteractive: isInteractive, show: show)
     let (_, choice) = await life.launch(TerminalPrompter(terminal))
-    show("\n  \(Self.consequence(of: choice ?? .vanished))\n\n")
+    show("\n" + fitted(Self.consequence(of: choice ?? .vanished)) + "\n\n")
     show(await table().text(width: call.width.map { $0 - 2 }, style: call.style).indented)
   }
 

@@ -55,7 +55,7 @@ public enum ExitStatus: Int32, Sendable, CaseIterable {
   var meaning: String {
     switch self {
     case .ok: "done, or the answer needs no action"
-    case .failure: "anything not below (cannot write, cannot read a file, a bug)"
+    case .failure: "anything not below (cannot read or write a file, port in use, a bug)"
     case .usage: "bad option or argument; nothing was sent"
     case .notFound: "the store answered: no such app in this storefront (for this platform)"
     case .network: "no connection, or no answer in time, after retries"

@@ -116,7 +116,7 @@ enum OptionTable {
   /// What a common option means besides in one command.
   ///
   /// `--version` alone prints the program's version everywhere. A store's version is called that, too, so with a value
-  /// it is that one's: `Documentation/Decisions/version-option.md`.
+  /// it is that one's: `Documentation/Decisions/0010-version-option.md`.
   private static let special: [String: [OptionSpec]] = [
     "serve": [
       OptionSpec(option: .version, value: "V", help: "the version in the store; alone: ilink's", fallback: "2.3.0")

@@ -38,7 +38,8 @@ import Testing
     let refusal: [LoopbackAction] =
       status == 403
       ? CountryStore.refused
-      : .reply("Rate limit has been exceeded", status: 429, headers: ["Retry-After": "30", "Content-Type": "text/html"])
+      : .reply(
+        "Rate limit has been exceeded", status: 429, headers: ["Retry-After": "30", "Content-Type": "text/html"])
     let allowance = Allowance(100)
     let store = try CountryStore(latency: 0.01) { country, _ in
       guard allowance.take() else { return refusal }
@@ -54,7 +55,8 @@ import Testing
     for row in rows where row[2] != "unknown" {
       #expect(row[2] == (["af", "ru"].contains(row[0]) ? "absent" : "live"))
     }
-    #expect(run.errors.contains("75 of 175 storefronts could not be read: the store refuses more requests (HTTP \(status))"))
+    #expect(
+      run.errors.contains("75 of 175 storefronts could not be read: the store refuses more requests (HTTP \(status))"))
   }
 
   @Test(arguments: [("0", 9), ("3s", 7)])
@@ -79,6 +81,18 @@ import Testing
     let run = try await ProgramRun.ilink(
       environment: ["ILINK_STORE_URL": store.base], shell: #""$ilink" rollout com.example.app --plain | head -1"#)
     #expect(run.output.split(separator: "\n").count == 1 && run.errors.isEmpty)
+  }
+
+  @Test(.enabled(if: FileManager.default.fileExists(atPath: "/dev/full")))
+  func `C8: a full disk is an error, for events too`() async throws {
+    let store = try CountryStore(latency: 0.001) { _, _ in CountryStore.version("2.3.0") }
+    defer { store.server.stop() }
+    for option in ["--events", "--json"] {
+      let run = try await ProgramRun.ilink(
+        environment: ["ILINK_STORE_URL": store.base],
+        shell: #""$ilink" rollout com.example.app --countries us \#(option) >/dev/full"#)
+      #expect(run.status == 1 && run.errors.hasPrefix("ilink: cannot write to stdout: "), "\(run.errors)")
+    }
   }
 
   @Test func `C38: each event is there as soon as it is true`() async throws {

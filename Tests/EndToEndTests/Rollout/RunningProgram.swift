@@ -69,7 +69,9 @@ final class RunningProgram: @unchecked Sendable {
   }
 
   /// Waits until something has been written, or too long.
-  func awaitOutput(_ isThere: @escaping @Sendable (RunningProgram) -> Bool, within limit: TimeInterval = 20) async throws {
+  func awaitOutput(_ isThere: @escaping @Sendable (RunningProgram) -> Bool, within limit: TimeInterval = 20)
+    async throws
+  {
     while !isThere(self), seconds < limit { try await Task.sleep(nanoseconds: 2_000_000) }
   }
 

@@ -160,6 +160,19 @@ import iLinkCore
     #expect(device.prompt?.kind == .newer)
   }
 
+  @Test mutating func `a forced prompt that an event called for and that could not be shown ends with its visit`() {
+    device.settings.aggressiveUpdatePrompt = true
+    device.open(store: "2.3.0")
+    device.tap(.vanished)
+    device.send(.eventLogged(deferPrompt: false))
+    device.set { $0.promptAtLaunch = false }
+    device.leave()
+    device.comeBack()
+    #expect(device.prompt == nil)
+    device.send(.eventLogged(deferPrompt: false))
+    #expect(device.prompt?.kind == .forced)
+  }
+
   @Test mutating func `a forced prompt that an app asks for stands, although prompting is off`() {
     device.settings.globalPromptForUpdate = false
     device.settings.aggressiveUpdatePrompt = true

@@ -57,11 +57,13 @@ import iLinkCore
   @Test func `ten good answers make it forgotten, one does not`() {
     var pacer = Pacer(rate: .polite, jobs: 8)
     pacer.refused(askedAt: .noon, retryAfter: nil, jitter: 0, at: .noon)
-    pacer.answered()
+    pacer.answered(askedAt: .noon - 1)
+    #expect(pacer.atOnce == 1)
+    pacer.answered(askedAt: .noon + 31)
     #expect(pacer.atOnce == 8 && pacer.level == 1)
     pacer.refused(askedAt: .noon + 40, retryAfter: nil, jitter: 0, at: .noon + 40)
     #expect(pacer.pausedUntil == .noon + 100)
-    for _ in 0..<10 { pacer.answered() }
+    for _ in 0..<10 { pacer.answered(askedAt: .noon + 101) }
     pacer.refused(askedAt: .noon + 200, retryAfter: nil, jitter: 0, at: .noon + 200)
     #expect(pacer.pausedUntil == .noon + 230)
     #expect(!pacer.isFast)

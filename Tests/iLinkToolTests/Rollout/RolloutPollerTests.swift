@@ -90,6 +90,14 @@ private func gate(confirm: Int = 2, isNamed: Bool = false) throws -> RolloutGate
     #expect(refused.poller.records.count { $0.reason == .throttled } == 175 - 32)
   }
 
+  @Test func `a quorum that is reached leaves the others unasked, and says nothing wrong of them`() throws {
+    var gate = try gate(confirm: 1)
+    gate.quorum = .count(20)
+    let run = DrawnStore { _, _ in .version("2.3.0") }.run(RolloutTerms(storefronts: MarketOrder.all, gate: gate))
+    #expect(run.ending == .complete && run.count < 40)
+    #expect(run.poller.records.allSatisfy { $0.reason == nil })
+  }
+
   @Test func `when the time is over, what was not asked says so`() throws {
     var terms = Self.terms
     terms.deadline = .noon + 10

@@ -96,6 +96,10 @@ private let app = AppReference.bundle(BundleID("com.example.app")!)
     Self.state(run.poller).restore(&poller, at: .noon + 9000)
     #expect(poller.records.allSatisfy { $0.status == .live && $0.confirmations == 0 })
     #expect(poller.verdict?.isOpen == false)
+    let old = DrawnStore { _, _ in .version("2.3.0", released: .noon - 200_000) }.run(try Self.terms())
+    poller = RolloutPoller(other, at: .noon + 9000)
+    Self.state(old.poller).restore(&poller, at: .noon + 9000)
+    #expect(poller.verdict?.isOpen == false)
   }
 
   @Test func `a gate that was open is open again, without a request`() throws {

@@ -64,7 +64,8 @@ struct RolloutGate: Sendable, Hashable {
   /// Whether a storefront was read as live often enough; once, when its record was released more than a day ago.
   func isConfirmed(_ record: StorefrontRecord, at now: Date) -> Bool {
     guard record.status == .live else { return false }
-    return record.confirmations >= confirmations || record.reading?.isSettled(at: now) == true
+    if record.confirmations >= confirmations { return true }
+    return record.confirmations > 0 && record.reading?.isSettled(at: now) == true
   }
 
   /// Whether it is still worth asking. A confirmed "not sold here" is not, unless it may be a "not yet".

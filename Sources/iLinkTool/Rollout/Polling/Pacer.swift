@@ -45,8 +45,10 @@ struct Pacer: Sendable {
   /// The service is there again, whatever it said.
   mutating func heard() { isProbing = false }
 
-  /// There was a valid answer.
-  mutating func answered() {
+  /// There was a valid answer to a request that went out at a moment. One that was sent before the pause tells nothing
+  /// of the time after it.
+  mutating func answered(askedAt: Date) {
+    if let pausedAt, askedAt <= pausedAt { return }
     heard()
     answersInRow += 1
     if answersInRow >= Self.answersToForget { level = 0 }

@@ -62,7 +62,8 @@ extension RolloutPoller {
       switch ending {
       case .gaveUp: records[index].failure = last ?? .network
       case .timeUp where records[index].isAsked: records[index].failure = .timeout
-      case .timeUp, .complete: records[index].failure = pause?.reason ?? .timeout
+      case .timeUp: records[index].failure = pause?.reason ?? .timeout
+      case .complete: continue  // a quorum was reached without it
       }
     }
   }
@@ -73,7 +74,7 @@ extension RolloutPoller {
     answered += 1
     failing = []
     stormsInRow = 0
-    pacer.answered()
+    pacer.answered(askedAt: askedAt)
     let isFirst = records[index].reading == nil
     let old = records[index].standing
     records[index].take(reading, for: terms.target)
@@ -144,6 +145,6 @@ extension RolloutPoller {
   /// A service of which nothing was ever heard is not asked for the rest of a pass.
   private mutating func giveUpIfHopeless() {
     let hopeless = records.filter { $0.reading == nil && $0.failure != nil && isSettledInPass($0) }
-    if hopeless.count >= min(Self.storm, records.count) { hasGivenUp = true }
+    if hopeless.count >= min(Self.hopeless, records.count) { hasGivenUp = true }
   }
 }

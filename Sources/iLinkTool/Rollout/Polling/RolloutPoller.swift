@@ -33,8 +33,10 @@ struct RolloutPoller: Sendable {
     let httpStatus: Int?
   }
 
-  /// So many storefronts in a row without an answer to their first request are no accident.
-  static let storm = 5
+  /// So many storefronts in a row without an answer to their first request are no accident: as many as are asked at once.
+  static let storm = 8
+  /// So many storefronts without an answer, and none with one, and the rest is not asked.
+  static let hopeless = 5
   /// So many pauses without an answer end a single pass.
   static let mostStormsInPass = 3
 
@@ -157,7 +159,7 @@ struct RolloutPoller: Sendable {
   }
 
   /// While nothing at all was answered, those that failed are tried again before others are asked.
-  private var isHoldingBack: Bool { terms.isOnePass && answered == 0 && failing.count >= Self.storm }
+  private var isHoldingBack: Bool { terms.isOnePass && answered == 0 && failing.count >= Self.hopeless }
 
   /// Whether a single pass is done with a storefront.
   func isSettledInPass(_ record: StorefrontRecord) -> Bool {

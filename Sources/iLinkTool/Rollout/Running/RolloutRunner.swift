@@ -151,7 +151,7 @@ struct RolloutRunner: Sendable {
     guard canSave else { return }
     do { try save() } catch {
       canSave = false
-      if let failure = error as? CommandFailure { watcher.warn(failure.line) }
+      if let failure = error as? CommandFailure { watcher.say(failure.line) }
     }
   }
 
@@ -203,7 +203,7 @@ struct RolloutRunner: Sendable {
     let now = clock.now()
     poller.close(ending)
     poller.reconsider(at: now)
-    state.isFinished = ending != nil && plan.terms.target == nil
+    state.isFinished = ending == .complete && plan.terms.target == nil
     saveOrWarn()
     let result = result(at: now)
     emit(RolloutEvents.progress(poller, at: now, moment: moment(now)))

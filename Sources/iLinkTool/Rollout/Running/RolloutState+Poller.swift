@@ -20,7 +20,7 @@ extension RolloutState {
     let terms = poller.terms
     if let pausedUntil, pausedUntil.addingTimeInterval(1800) > now {
       poller.pacer.resume(pausedUntil: pausedUntil, level: pauses, at: now)
-      if pausedUntil > now { poller.pause = .init(until: pausedUntil, reason: .throttled, httpStatus: nil) }
+      poller.pause = poller.pacer.pausedUntil.map { .init(until: $0, reason: .throttled, httpStatus: nil) }
     }
     let isSamePass = target == terms.target?.version.description && isExact == (terms.target?.isExact ?? false)
     guard terms.target != nil || (isSamePass && !isFinished) else { return poller.reconsider(at: now) }

@@ -38,7 +38,8 @@ struct StorefrontAsker: Sendable {
         guard let reason = UnknownReason(error) else { continue }
         return finding(.failure(reason), error: error, requests)
       } catch {
-        return nil
+        // Whatever else it is, it is no answer.
+        return Task.isCancelled || error is CancellationError ? nil : finding(.failure(.network), requests)
       }
     }
     return finding(.reading(reading), requests)
