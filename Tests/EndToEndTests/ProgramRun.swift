@@ -45,7 +45,8 @@ struct ProgramRun: Sendable {
     var status: Int32 = -1
     for await ending in ended.stream { status = ending }
     let seconds = Double(DispatchTime.now().uptimeNanoseconds - start.uptimeNanoseconds) / 1e9
-    return ProgramRun(output: await output, errors: await errors, status: status, seconds: seconds, memory: await memory)
+    return ProgramRun(
+      output: await output, errors: await errors, status: status, seconds: seconds, memory: await memory)
   }
 
   private static func everything(from pipe: Pipe) async -> String {

@@ -8,9 +8,11 @@ import iLinkCore
 
 @Suite struct `The demo shows real answers` {
   /// What the demo writes, and how long it waited in all.
-  private func shown(_ line: String, isTerminal: Bool = false, width: Int = 200, environment: [String: String] = [:]) async -> (
-    text: String, waited: Double
-  ) {
+  private func shown(_ line: String, isTerminal: Bool = false, width: Int = 200, environment: [String: String] = [:])
+    async -> (
+      text: String, waited: Double
+    )
+  {
     let written = Written()
     var world = world(environment: environment, terminal: World.Terminal(isTerminal: isTerminal, width: width))
     world.write = { text, stream in if stream == .output { written.add(text) } }
@@ -88,11 +90,16 @@ import iLinkCore
     #expect(await shown("demo links --no-pause", isTerminal: true).waited == 0)
   }
 
-  @Test(arguments: [
-    ("u", "Update\n    would open macappstore://apps.apple.com/app/id803453959", "Update: the store opened"), ("r", "Remind Me Later", "Later: quiet for a day"),
-    ("n", "Not Now", "No: quiet about this version"), ("\r", "Update", "Update: the store opened"), (nil, "", "Nobody answered: nothing is remembered"),
-  ] as [(Character?, String, String)])
-  func `the real prompt is answered by key, and the next launches follow from the answer`(key: Character?, label: String, consequence: String) async {
+  @Test(
+    arguments: [
+      ("u", "Update\n    would open macappstore://apps.apple.com/app/id803453959", "Update: the store opened"),
+      ("r", "Remind Me Later", "Later: quiet for a day"),
+      ("n", "Not Now", "No: quiet about this version"), ("\r", "Update", "Update: the store opened"),
+      (nil, "", "Nobody answered: nothing is remembered"),
+    ] as [(Character?, String, String)])
+  func `the real prompt is answered by key, and the next launches follow from the answer`(
+    key: Character?, label: String, consequence: String
+  ) async {
     let written = Written()
     var world = world(environment: ["NO_COLOR": "1"], terminal: World.Terminal(isTerminal: true, width: 80))
     world.inputTerminal = World.Terminal(isTerminal: true)

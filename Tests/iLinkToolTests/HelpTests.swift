@@ -77,7 +77,8 @@ import iLinkCore
   @Test(arguments: Command.all.flatMap(\.examples))
   func `examples are valid calls`(example: String) async throws {
     let inner = example.split(separator: "(").last.map { String($0.prefix { $0 != ")" }) } ?? example
-    let words = inner.split(separator: " ").prefix { $0 != ">" && $0 != "||" && $0 != "&&" }.dropFirst().map(String.init)
+    let words = inner.split(separator: " ").prefix { $0 != ">" && $0 != "||" && $0 != "&&" }.dropFirst().map(
+      String.init)
     guard !words.contains("build/MyApp.xcarchive"), words.first != "demo" else { return }
     let reply = example.contains("284910350") ? record(id: 284_910_350) : record()
     let outcome = await CLI.run(words, in: world([reply], files: ["answer.json": reply.body]))

@@ -114,7 +114,8 @@ extension ExplainPlan {
       switch problem {
       case .unknown(let key):
         let near = Suggestion.sentence(for: key, among: SettingsDocument.names) ?? "See 'ilink help explain'."
-        warnings += "ilink: \(InputFile.name(.settings, call)): unknown key \(Harmless.quoted(key)) (ignored). \(near)\n"
+        warnings +=
+          "ilink: \(InputFile.name(.settings, call)): unknown key \(Harmless.quoted(key)) (ignored). \(near)\n"
       case .value(let key, let expected):
         problems.add("the setting '\(key)' wants \(expected)", hint: "Mend \(InputFile.name(.settings, call)).")
       }

@@ -53,7 +53,8 @@ struct ExplainReport: Sendable {
       "schema": .string("ilink.explain/1"), "exitStatus": .integer(status.rawValue), "app": app,
       "decision": .string(decision.kind == nil ? "quiet" : "prompt"), "reason": .string(decision.reason?.name.rawValue),
       "kind": .string(decision.kind?.rawValue), "sentence": .string(decision.description),
-      "nextPossibleAt": .string(decision.nextPossibleAt.map(Moments.text)), "rules": .array(decision.trace.map(Self.rule)),
+      "nextPossibleAt": .string(decision.nextPossibleAt.map(Moments.text)),
+      "rules": .array(decision.trace.map(Self.rule)),
       "probes": probes.map { .array($0.map(\.json)) } ?? .null,
     ])
   }

@@ -56,11 +56,13 @@ enum OptionTable {
     OptionSpec(option: .remindedAt, value: "TIME", help: "\"remind me later\" was chosen then"),
     OptionSpec(option: .updateTappedAt, value: "TIME", help: "Update was tapped then, and the store opened"),
     OptionSpec(option: .releaseDelay, value: "D", help: "how long a release rests", fallback: "1d"),
-    OptionSpec(option: .remindPeriod, value: "D", help: "how long \"later\" lasts; 0: until the next launch", fallback: "1d"),
+    OptionSpec(
+      option: .remindPeriod, value: "D", help: "how long \"later\" lasts; 0: until the next launch", fallback: "1d"),
     OptionSpec(option: .minimumVersion, value: "VERSION", help: "versions below this one must update"),
     OptionSpec(option: .forced, help: "the forced mode (aggressiveUpdatePrompt)"),
     OptionSpec(option: .preview, help: "preview mode"),
-    OptionSpec(option: .prompting, value: "on|off", help: "whether the app lets iLink prompt by itself", fallback: "on"),
+    OptionSpec(
+      option: .prompting, value: "on|off", help: "whether the app lets iLink prompt by itself", fallback: "on"),
     OptionSpec(option: .asked, help: "as if the user or the app had asked"),
     OptionSpec(option: .probe, help: "also ask the service in its four shapes, and compare version and cache age"),
     OptionSpec(option: .exitCode, help: "status 11 when there is no prompt"),

@@ -7,7 +7,9 @@ import iLinkCore
 
 /// Every row of iLink 1.x's documented vocabulary: the name with its type, its default, and what it does.
 @MainActor @Suite struct `iLink 1x's names keep their types, defaults and meanings` {
-  private func fresh(_ answers: [Result<StoreListing, LookupError>] = [.success(listing("2.0"))]) async -> (iLink, ScriptedWorld) {
+  private func fresh(_ answers: [Result<StoreListing, LookupError>] = [.success(listing("2.0"))]) async -> (
+    iLink, ScriptedWorld
+  ) {
     let world = ScriptedWorld(answers)
     let link = await world.launch { $0.globalPromptForUpdate = false }
     return (link, world)
@@ -17,21 +19,36 @@ import iLinkCore
     let link = iLink(environment: ScriptedWorld([.success(listing("1.0"))]).environment())
     let flags: [(Bool, Bool)] = [
       (link.globalPromptForUpdate, true), (link.aggressiveUpdatePrompt, false), (link.useAllAvailableLanguages, true),
-      (link.onlyPromptIfMainWindowIsAvailable, true), (link.promptAtLaunch, true), (link.verboseLogging, false), (link.previewMode, false),
-      (link.localNotificationWhenUpdate, false), (link.onlyPromptIfLatestVersion, false), (link.declinedThisVersion, false), (link.declinedAnyVersion, false),
+      (link.onlyPromptIfMainWindowIsAvailable, true), (link.promptAtLaunch, true), (link.verboseLogging, false),
+      (link.previewMode, false),
+      (link.localNotificationWhenUpdate, false), (link.onlyPromptIfLatestVersion, false),
+      (link.declinedThisVersion, false), (link.declinedAnyVersion, false),
     ]
     for (index, (value, expected)) in flags.enumerated() { #expect(value == expected, "flag \(index)") }
-    let appStoreID: UInt = link.appStoreID, artistID: UInt = link.artistID, usesUntil: UInt = link.usesUntilPrompt
-    let eventsUntil: UInt = link.eventsUntilPrompt, uses: UInt = link.usesCount, events: UInt = link.eventCount
+    let appStoreID: UInt = link.appStoreID
+    let artistID: UInt = link.artistID
+    let usesUntil: UInt = link.usesUntilPrompt
+    let eventsUntil: UInt = link.eventsUntilPrompt
+    let uses: UInt = link.usesCount
+    let events: UInt = link.eventCount
     #expect([appStoreID, artistID, usesUntil, eventsUntil, uses, events] == [0, 0, 0, 0, 0, 0])
-    let remind: Float = link.remindPeriod, days: Float = link.daysUntilPrompt, perWeek: Float = link.usesPerWeekForPrompt, current: Float = link.usesPerWeek
+    let remind: Float = link.remindPeriod
+    let days: Float = link.daysUntilPrompt
+    let perWeek: Float = link.usesPerWeekForPrompt
+    let current: Float = link.usesPerWeek
     #expect([remind, days, perWeek, current] == [1, 0, 0, 0])
-    let firstUsed: Date? = link.firstUsed, lastReminded: Date? = link.lastReminded
+    let firstUsed: Date? = link.firstUsed
+    let lastReminded: Date? = link.lastReminded
     #expect(firstUsed == nil && lastReminded == nil)
-    let texts: [String?] = [link.appStoreCountry, link.applicationName, link.applicationVersion, link.applicationBundleID, link.linkParams, link.applicationStoreVersion]
+    let texts: [String?] = [
+      link.appStoreCountry, link.applicationName, link.applicationVersion, link.applicationBundleID, link.linkParams,
+      link.applicationStoreVersion,
+    ]
     #expect(texts == ["de", "Example", "1.0", "com.example.app", "", nil])
     #expect(link.ratingsURL == nil && link.appLocalURL == nil && link.appShareURL == nil && link.artistURL == nil)
-    #expect(link.releaseDelay == 1 && link.promptOutsideAppStore == false && link.minimumSupportedVersion == nil && link.storefrontFallbacks.isEmpty)
+    #expect(
+      link.releaseDelay == 1 && link.promptOutsideAppStore == false && link.minimumSupportedVersion == nil
+        && link.storefrontFallbacks.isEmpty)
   }
 
   @Test func `verbose logging is on by default in debug builds`() {
@@ -52,8 +69,12 @@ import iLinkCore
     link.onlyPromptIfMainWindowIsAvailable = false
     link.onlyPromptIfLatestVersion = true
     link.verboseLogging = true
-    #expect(link.globalPromptForUpdate && !link.promptAtLaunch && link.aggressiveUpdatePrompt && link.previewMode && link.localNotificationWhenUpdate)
-    #expect(link.promptOutsideAppStore && !link.useAllAvailableLanguages && !link.onlyPromptIfMainWindowIsAvailable && link.onlyPromptIfLatestVersion && link.verboseLogging)
+    #expect(
+      link.globalPromptForUpdate && !link.promptAtLaunch && link.aggressiveUpdatePrompt && link.previewMode
+        && link.localNotificationWhenUpdate)
+    #expect(
+      link.promptOutsideAppStore && !link.useAllAvailableLanguages && !link.onlyPromptIfMainWindowIsAvailable
+        && link.onlyPromptIfLatestVersion && link.verboseLogging)
     link.usesUntilPrompt = 3
     link.eventsUntilPrompt = 4
     link.daysUntilPrompt = 1.5
@@ -61,7 +82,8 @@ import iLinkCore
     link.remindPeriod = 2
     link.releaseDelay = 0.5
     #expect([link.usesUntilPrompt, link.eventsUntilPrompt] == [3, 4])
-    #expect([link.daysUntilPrompt, link.usesPerWeekForPrompt, link.remindPeriod, link.releaseDelay] == [1.5, 2.5, 2, 0.5])
+    #expect(
+      [link.daysUntilPrompt, link.usesPerWeekForPrompt, link.remindPeriod, link.releaseDelay] == [1.5, 2.5, 2, 0.5])
     link.usesUntilPrompt = .max
     link.remindPeriod = -.infinity
     link.daysUntilPrompt = .nan
@@ -69,7 +91,8 @@ import iLinkCore
     #expect(link.usesUntilPrompt == UInt(Int.max))
   }
 
-  @Test func `texts: the getter gives the text as shown, "" hides, nil goes back, percent-at is the app's name`() async {
+  @Test func `texts: the getter gives the text as shown, "" hides, nil goes back, percent-at is the app's name`() async
+  {
     let (link, _) = await fresh()
     #expect(link.messageTitle == "Update Example" && link.message.contains("Example") && link.message.contains("2.0"))
     #expect(link.updateButtonLabel == "Update" && !link.remindButtonLabel.isEmpty && !link.cancelButtonLabel.isEmpty)
@@ -80,7 +103,9 @@ import iLinkCore
     link.remindButtonLabel = ""
     link.cancelButtonLabel = "Never"
     link.updateButtonLabel = ""
-    #expect(link.messageTitle == "New Other 100%" && link.message == "" && link.remindButtonLabel == "" && link.cancelButtonLabel == "Never")
+    #expect(
+      link.messageTitle == "New Other 100%" && link.message == "" && link.remindButtonLabel == ""
+        && link.cancelButtonLabel == "Never")
     #expect(link.updateButtonLabel == "Update")
     link.messageTitle = nil
     link.message = nil
@@ -103,13 +128,17 @@ import iLinkCore
     link.appStoreCountry = "FR"
     link.applicationVersion = "9.9"
     link.applicationBundleID = "com.example.other"
-    #expect(link.appStoreID == 7 && link.artistID == 8 && link.appStoreCountry == "fr" && link.applicationVersion == "9.9" && link.applicationBundleID == "com.example.other")
+    #expect(
+      link.appStoreID == 7 && link.artistID == 8 && link.appStoreCountry == "fr" && link.applicationVersion == "9.9"
+        && link.applicationBundleID == "com.example.other")
     link.appStoreID = 0
     link.artistID = 0
     link.appStoreCountry = nil
     link.applicationVersion = nil
     link.applicationBundleID = nil
-    #expect(link.appStoreID == 123_456_789 && link.artistID == 5 && link.appStoreCountry == "de" && link.applicationVersion == "1.0" && link.applicationBundleID == "com.example.app")
+    #expect(
+      link.appStoreID == 123_456_789 && link.artistID == 5 && link.appStoreCountry == "de"
+        && link.applicationVersion == "1.0" && link.applicationBundleID == "com.example.app")
     link.appStoreCountry = "Germany"
     link.applicationBundleID = "not a bundle id"
     #expect(link.appStoreCountry == "de" && link.applicationBundleID == "com.example.app")
@@ -143,12 +172,14 @@ import iLinkCore
   @Test func `links in 1x's spelling, and nil while the ID is unknown`() async {
     let world = ScriptedWorld([.success(listing("2.0"))])
     let link = iLink(environment: world.environment())
-    #expect(link.iLinkGetAppURLforLocal() == nil && link.iLinkGetAppURLforSharing() == nil && link.iLinkGetRatingURL() == nil)
+    #expect(
+      link.iLinkGetAppURLforLocal() == nil && link.iLinkGetAppURLforSharing() == nil && link.iLinkGetRatingURL() == nil)
     #expect(link.iLinkGetDeveloperURLforLocal() == nil && link.iLinkGetDeveloperURLforSharing() == nil)
     await world.settle()
     #expect(link.iLinkGetAppURLforLocal()?.absoluteString == "itms-apps://apps.apple.com/app/id123456789")
     #expect(link.iLinkGetAppURLforSharing()?.absoluteString == "https://apps.apple.com/app/id123456789")
-    #expect(link.iLinkGetRatingURL()?.absoluteString == "itms-apps://apps.apple.com/app/id123456789?action=write-review")
+    #expect(
+      link.iLinkGetRatingURL()?.absoluteString == "itms-apps://apps.apple.com/app/id123456789?action=write-review")
     #expect(link.iLinkGetDeveloperURLforLocal()?.absoluteString == "itms-apps://apps.apple.com/developer/id5")
     #expect(link.iLinkGetDeveloperURLforSharing()?.absoluteString == "https://apps.apple.com/developer/id5")
   }
@@ -162,10 +193,13 @@ import iLinkCore
     link.openRatingsPageInAppStore()
     link.iLinkOpenRatingsPageInAppStore()
     await world.settle()
-    #expect(world.opener.tried == [
-      "itms-apps://apps.apple.com/app/id123456789", "itms-apps://apps.apple.com/app/id7", "itms-apps://apps.apple.com/developer/id5",
-      "itms-apps://apps.apple.com/app/id123456789?action=write-review", "itms-apps://apps.apple.com/app/id123456789?action=write-review",
-    ])
+    #expect(
+      world.opener.tried == [
+        "itms-apps://apps.apple.com/app/id123456789", "itms-apps://apps.apple.com/app/id7",
+        "itms-apps://apps.apple.com/developer/id5",
+        "itms-apps://apps.apple.com/app/id123456789?action=write-review",
+        "itms-apps://apps.apple.com/app/id123456789?action=write-review",
+      ])
   }
 
   @Test func `remindPeriod 0 is the next launch, and wins also over a newer version`() async {
