@@ -42,8 +42,9 @@ let package = Package(
       // What Apple's Foundation has and Linux's lacks comes with `import Foundation`.
       swiftSettings: settings
         + [.unsafeFlags(["-Xfrontend", "-import-module", "-Xfrontend", "FoundationStandIns"])]),
+    // One target for all tests: targets would run side by side, and there is one application.
     .testTarget(
-      name: "StandInTests", dependencies: allFakes,
+      name: "LivingTests", dependencies: ["iLinkCore", "iLinkClient", "iLinkKit"] + allFakes,
       // Testing has extras for UIKit that Linux lacks.
       swiftSettings: settings + [.unsafeFlags(["-Xfrontend", "-disable-cross-import-overlays"])]),
   ],

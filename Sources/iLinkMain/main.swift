@@ -1,3 +1,3 @@
 import iLinkTool
 
-await CLI.main()
+CLI.main()

@@ -1,3 +1,4 @@
+import Dispatch
 import Foundation
 
 #if canImport(Glibc)
@@ -8,8 +9,15 @@ import Darwin
 
 extension CLI {
   /// Runs the program's own arguments, prints, and ends the process.
-  public static func main() async -> Never {
-    let outcome = await run(Array(CommandLine.arguments.dropFirst()), in: .live)
+  public static func main() -> Never {
+    switch begin(Array(CommandLine.arguments.dropFirst()), in: .live) {
+    case .ended(let outcome): end(with: outcome)
+    case .working(let settings, let work): Task { end(with: await finish(work, settings)) }
+    }
+    dispatchMain()
+  }
+
+  private static func end(with outcome: Outcome) -> Never {
     if !outcome.messages.isEmpty { _ = Descriptor.write(outcome.messages, to: STDERR_FILENO) }
     guard let failure = Descriptor.write(outcome.output, to: STDOUT_FILENO) ?? OutputFailure.shared.number else {
       exit(outcome.programStatus ?? outcome.status.rawValue)

@@ -6,24 +6,39 @@ public enum CLI {
   ///   - words: The arguments, without the program's name.
   ///   - world: What the command may touch.
   public static func run(_ words: [String], in world: World) async -> Outcome {
+    switch begin(words, in: world) {
+    case .ended(let outcome): outcome
+    case .working(let settings, let work): await finish(work, settings)
+    }
+  }
+
+  /// A call as far as it goes without waiting.
+  enum Begun: Sendable {
+    case ended(Outcome)
+    case working(Settings, @Sendable () async throws -> Outcome)
+  }
+
+  /// Reads the words. Most calls of `links`, and all of `help` and `version`, end here: starting to wait costs more than
+  /// they take.
+  static func begin(_ words: [String], in world: World) -> Begun {
     let parsed = ParsedArguments(words)
-    if parsed.asksForVersion { return VersionCommand.line }
-    if parsed.has(.help) { return HelpCommand.page(for: parsed.command) }
+    if parsed.asksForVersion { return .ended(VersionCommand.line) }
+    if parsed.has(.help) { return .ended(HelpCommand.page(for: parsed.command)) }
     guard let name = parsed.command else {
-      return parsed.problems.isEmpty
-        ? Outcome(messages: HelpCommand.short, status: .usage) : failed(parsed.problems)
+      let isEmpty = parsed.problems.isEmpty
+      return .ended(isEmpty ? Outcome(messages: HelpCommand.short, status: .usage) : failed(parsed.problems))
     }
     guard let command = Command.named(name) else {
       var problems = parsed.problems
       problems.add(
         "\(Harmless.quoted(name)) is not a command",
         hint: Suggestion.sentence(for: name, among: Command.all.map(\.name)) ?? "See 'ilink help'.")
-      return failed(problems)
+      return .ended(failed(problems))
     }
-    return await run(command, parsed, in: world)
+    return begin(command, parsed, in: world)
   }
 
-  private static func run(_ command: Command, _ parsed: ParsedArguments, in world: World) async -> Outcome {
+  private static func begin(_ command: Command, _ parsed: ParsedArguments, in world: World) -> Begun {
     var problems = UsageProblems()
     problems.failures = parsed.problems.failures.map { named($0, for: command) }
     for (option, _) in parsed.options where !OptionTable.isCommon(option) && !command.options.contains(option) {
@@ -35,13 +50,24 @@ public enum CLI {
     let settings = Settings(parsed, environment: world.environment, problems: &problems)
     let call = Call(command: command, operands: parsed.operands, parsed: parsed, settings: settings, world: world)
     do {
-      let action = try prepared(command, call, adding: &problems)
-      return try await action()
-    } catch let problems as UsageProblems {
-      return failed(problems)
-    } catch let failure as CommandFailure {
-      return failed(failure, settings: settings)
+      switch try prepared(command, call, adding: &problems) {
+      case .ended(let outcome): return .ended(outcome)
+      case .working(let work): return .working(settings, work)
+      }
     } catch {
+      return .ended(outcome(of: error, settings))
+    }
+  }
+
+  static func finish(_ work: @Sendable () async throws -> Outcome, _ settings: Settings) async -> Outcome {
+    do { return try await work() } catch { return outcome(of: error, settings) }
+  }
+
+  private static func outcome(of error: any Error, _ settings: Settings) -> Outcome {
+    switch error {
+    case let problems as UsageProblems: return failed(problems)
+    case let failure as CommandFailure: return failed(failure, settings: settings)
+    default:
       let text = Harmless.line("\(error)")
       return failed(
         CommandFailure(.failure, "something failed that should not: \(text)", hint: "Please report it."),

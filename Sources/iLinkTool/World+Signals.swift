@@ -11,13 +11,18 @@ enum StopSignals {
   static func stream() -> AsyncStream<Int32> {
     AsyncStream { continuation in
       let listeners = [SIGINT, SIGTERM].map { Listener($0) }
+      // A source listens a moment after it was resumed; a signal that comes before is lost (measured with `serve`, which
+      // was told to stop as soon as it had said that it was there).
+      let listening = DispatchSemaphore(value: 0)
       for listener in listeners {
+        listener.source.setRegistrationHandler { @Sendable in listening.signal() }
         listener.source.setEventHandler { @Sendable in
           endAtOnce(listeners)
           continuation.yield(listener.number)
         }
         listener.source.resume()
       }
+      for _ in listeners { listening.wait() }
       continuation.onTermination = { _ in endAtOnce(listeners) }
     }
   }

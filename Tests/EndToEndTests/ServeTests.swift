@@ -23,6 +23,14 @@ import Testing
     #expect(throws: RawClient.Failure.self) { try RawClient(port: serve.port) }
   }
 
+  @Test(arguments: [SIGINT, SIGTERM])
+  func `C56: a signal is heard as soon as the first line is there`(signal: Int32) async throws {
+    for _ in 0..<10 {
+      let serve = try await ServeProcess()
+      #expect(await serve.stop(signal) == 0)
+    }
+  }
+
   @Test func `it is ready in less than 200 ms`() async throws {
     var seconds: [TimeInterval] = []
     // The best of a few, since other tests want the processor, too.

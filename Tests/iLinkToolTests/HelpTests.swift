@@ -43,6 +43,11 @@ import iLinkCore
     for status in command.statuses { #expect(page.contains(status.code)) }
   }
 
+  @Test func `every command is found by its own name`() {
+    for command in Command.all { #expect(Command.named(command.name)?.summary == command.summary) }
+    #expect(Command.named("no such") == nil)
+  }
+
   @Test func `C2: the table of statuses has every status`() async {
     let page = await ilink("help exit-codes").output
     for status in ExitStatus.allCases { #expect(page.contains("\(status.rawValue)  \(status.code)")) }

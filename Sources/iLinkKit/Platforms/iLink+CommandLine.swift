@@ -1,4 +1,4 @@
-#if canImport(Glibc)
+#if canImport(Glibc) && !canImport(UIKit) && !canImport(AppKit)
 public import Foundation
 import iLinkClient
 public import iLinkCore

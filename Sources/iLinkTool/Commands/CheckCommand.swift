@@ -19,7 +19,7 @@ extension Command {
     statuses: [.ok, .failure, .usage, .notFound, .network, .badAnswer, .throttled, .updateAvailable],
     prepare: { call in
       let plan = try CheckPlan(call)
-      return { try await plan.run() }
+      return .working { try await plan.run() }
     })
 }
 

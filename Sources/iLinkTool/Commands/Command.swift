@@ -20,12 +20,25 @@ struct Command: Sendable {
   /// Reads its words, and throws all that is wrong with them; what it gives back does the work.
   let prepare: @Sendable (Call) throws -> Action
 
-  typealias Action = @Sendable () async throws -> Outcome
+  /// What a call comes to.
+  enum Action: Sendable {
+    /// Its answer, without anything that takes time.
+    case ended(Outcome)
+    /// Work that may take time.
+    case working(@Sendable () async throws -> Outcome)
+  }
 
   /// Every command, in the order of the help.
-  static let all: [Command] = [.links, .lookup, .check, .explain, .rollout, .serve, .demo, .help, .version]
+  static var all: [Command] { makers.map { $0.command() } }
 
-  static func named(_ name: String) -> Command? { all.first { $0.name == name } }
+  /// One command; the pages of the others are not made for it.
+  static func named(_ name: String) -> Command? { makers.first { $0.name == name }?.command() }
+
+  private static let makers: [(name: String, command: @Sendable () -> Command)] = [
+    ("links", { .links }), ("lookup", { .lookup }), ("check", { .check }), ("explain", { .explain }),
+    ("rollout", { .rollout }), ("serve", { .serve }), ("demo", { .demo }), ("help", { .help }),
+    ("version", { .version }),
+  ]
 }
 
 /// A command together with the words it was called with.

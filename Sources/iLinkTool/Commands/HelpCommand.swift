@@ -11,7 +11,7 @@ extension Command {
           .usage, "'help' takes one word; there are \(call.operands.count)", hint: "Name one command.")
       }
       let outcome = HelpCommand.page(for: call.operands.first)
-      return { outcome }
+      return .ended(outcome)
     })
 }
 

@@ -20,7 +20,7 @@ extension Command {
     statuses: [.ok, .failure, .usage, .notFound, .network, .badAnswer, .throttled, .incomplete],
     prepare: { call in
       let plan = try LinksPlan(call)
-      return { try await plan.run() }
+      return plan.atOnce.map { .ended($0) } ?? .working { try await plan.run() }
     })
 }
 
@@ -51,6 +51,12 @@ struct LinksPlan: Sendable {
     if !problems.isEmpty { throw problems }
   }
 
+  /// The answer, where nothing has to be looked up.
+  var atOnce: Outcome? {
+    guard !apps.contains(where: needsLookup) else { return nil }
+    return LinksReport(plan: self, results: apps.map { known($0) }).outcome
+  }
+
   func run() async throws -> Outcome {
     let results = await sources()
     return LinksReport(plan: self, results: results).outcome
@@ -70,14 +76,18 @@ struct LinksPlan: Sendable {
     let asking = apps.filter(needsLookup)
     let answers = asking.isEmpty ? [:] : await StoreAsker(call).listings(of: asking.map { asked($0) })
     return apps.map { app in
-      let known = LinkSource(app, platform: platform(of: app), country: country(of: app))
-      guard needsLookup(app) else { return known.map { .success($0) } ?? .failure(Self.unknown(app)) }
+      guard needsLookup(app) else { return known(app) }
       return (answers[asked(app)] ?? .failure(Self.unknown(app))).map { listing in
         LinkSource(
           id: listing.id, bundleID: listing.bundleID, name: listing.name, developerID: listing.developerID,
           platform: platform(of: app), country: country(of: app))
       }
     }
+  }
+
+  private func known(_ app: AppArgument) -> Result<LinkSource, CommandFailure> {
+    LinkSource(app, platform: platform(of: app), country: country(of: app)).map { .success($0) }
+      ?? .failure(Self.unknown(app))
   }
 
   private func asked(_ app: AppArgument) -> StoreAsker.Question {

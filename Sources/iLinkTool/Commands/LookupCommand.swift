@@ -18,7 +18,7 @@ extension Command {
     statuses: [.ok, .failure, .usage, .notFound, .network, .badAnswer, .throttled],
     prepare: { call in
       let plan = try LookupPlan(call)
-      return { try await plan.run() }
+      return .working { try await plan.run() }
     })
 }
 

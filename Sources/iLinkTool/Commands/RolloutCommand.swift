@@ -43,6 +43,6 @@ extension Command {
     ],
     prepare: { call in
       let plan = try RolloutPlan(call)
-      return { try await plan.run() }
+      return .working { try await plan.run() }
     })
 }

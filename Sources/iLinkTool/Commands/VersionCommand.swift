@@ -12,7 +12,7 @@ extension Command {
         throw CommandFailure(
           .usage, "'version' takes no argument; there is \(Harmless.quoted(call.operands[0]))", hint: "Leave it out.")
       }
-      return { VersionCommand.outcome(call) }
+      return .ended(VersionCommand.outcome(call))
     })
 }
 

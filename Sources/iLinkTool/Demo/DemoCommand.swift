@@ -12,7 +12,7 @@ extension Command {
     statuses: [.ok, .failure, .usage], asksTheStore: false,
     prepare: { call in
       let demo = try Demo(call)
-      return { try await demo.run() }
+      return .working { try await demo.run() }
     })
 }
 

@@ -27,6 +27,6 @@ extension Command {
     statuses: [.ok, .failure, .usage, .noPrompt],
     prepare: { call in
       let plan = try ExplainPlan(call)
-      return { try await plan.run() }
+      return .working { try await plan.run() }
     })
 }

@@ -39,6 +39,6 @@ extension Command {
     statuses: [.ok, .failure, .usage], asksTheStore: false,
     prepare: { call in
       let plan = try ServePlan(call)
-      return { try await plan.run() }
+      return .working { try await plan.run() }
     })
 }

@@ -75,6 +75,18 @@ import Testing
     #expect(run.output.split(separator: "\n").filter { $0.hasSuffix("\tthrottled") }.count == 83)
   }
 
+  @Test func `J2 against the simulated store of this very program`() async throws {
+    let all = try await ProgramRun.ilink(
+      shell: #""$ilink" serve --port 0 --absent af,ru -- "$ilink" rollout com.example.app --plain 2>&1"#)
+    let rows = all.output.split(separator: "\n").filter { $0.contains("\t") }
+    #expect(all.status == 0 && rows.count == 175, "\(all.output.prefix(300))")
+    #expect(rows.filter { $0.contains("\tabsent\t") }.map { String($0.prefix(2)) } == ["af", "ru"])
+    let few = try await ProgramRun.ilink(
+      shell:
+        #""$ilink" serve --port 0 --throttle 92/min -- "$ilink" rollout com.example.app --wait-for 2.3.0 --timeout 0"#)
+    #expect(few.status == 9 && few.output.contains("unknown            83  "), "\(few.output)")
+  }
+
   @Test func `C7: a reader that leaves early is no error`() async throws {
     let store = try CountryStore(latency: 0.001) { _, _ in CountryStore.version("2.3.0") }
     defer { store.server.stop() }
@@ -165,21 +177,5 @@ import Testing
         kill -INT $p 2>/dev/null; wait $p; echo "status $?" >&2) | sleep 3
         """#)
     #expect(run.errors == "status 130\n")
-  }
-}
-
-/// So many times yes, then no.
-// The count is only touched under the lock.
-final class Allowance: @unchecked Sendable {
-  private let lock = NSLock()
-  private var left: Int
-
-  init(_ count: Int) { left = count }
-
-  func take() -> Bool {
-    lock.withLock {
-      left -= 1
-      return left >= 0
-    }
   }
 }

@@ -61,6 +61,16 @@ import iLinkCore
     #expect(outcome.messages == "ilink: com.example.app is a Mac app; you asked for ios. Use --platform macos.\n")
   }
 
+  @Test func `E14: of many that could not be read, as many are named as fit on a line`() async {
+    let stage = RolloutStage { country, seconds in
+      country > "m" ? LookupReply(status: 404, body: Data()) : try rolloutExample(country, seconds)
+    }
+    let message = await stage.run("").messages
+    #expect(
+      message.hasPrefix("ilink: 81 of 175 storefronts could not be read: us (HTTP 404), mx (HTTP 404), "), "\(message)")
+    #expect(message.hasSuffix(" more.\n") && (180...200).contains(message.count), "\(message.count)")
+  }
+
   @Test func `E14: what is refused is said, and what to do`() async {
     let stage = RolloutStage { country, seconds in
       guard let storefront = Storefront(country), MarketOrder.place(of: storefront) < 100 else { return refusal }

@@ -87,10 +87,17 @@ enum RolloutMessages {
         "\(count): the store refuses more requests\(status)",
         "Raise --timeout to wait it out, or use --countries major.")
     }
-    let most = 6
-    let named = unknown.prefix(most).map { "\($0.storefront) (\(words($0, result)))" }.joined(separator: ", ")
-    return "ilink: \(count): \(named)\(unknown.count > most ? " and \(unknown.count - most) more" : "").\n"
+    let named = unknown.map { "\($0.storefront) (\(words($0, result)))" }
+    for shown in (1...named.count).reversed() {
+      let more = named.count > shown ? " and \(named.count - shown) more" : ""
+      let text = "ilink: \(count): \(named.prefix(shown).joined(separator: ", "))\(more).\n"
+      if text.count <= longestLine || shown == 1 { return text }
+    }
+    return nil
   }
+
+  /// As long as a message may be.
+  private static let longestLine = 200
 
   /// Nothing at all could be read, for one reason: said as the other commands say it.
   private static func nothingRead(_ result: RolloutResult) -> String? {
