@@ -19,8 +19,9 @@ package struct AnswerBody: Sendable {
     var (count, heldBytes) = (0, 0)
     for part in parts {
       count += part.count
-      if case .bytes(let bytes) = part { heldBytes += bytes.count } else { heldBytes += 64 }
+      if case .bytes(let bytes) = part { heldBytes += bytes.count }
     }
+    heldBytes += parts.count * MemoryLayout<Part>.stride
     self.count = count
     self.heldBytes = heldBytes
   }

@@ -77,18 +77,18 @@ extension StoreAnswer {
   static let htmlHeaders = [Header("Content-Type", "text/html"), Header("Cache-Control", "no-cache")]
 
   /// Records: three newlines, an object with one-blank indentation, and blank lines at the end, as recorded.
-  static func records(_ rows: [AnswerBody.Part]) -> StoreAnswer {
+  static func records(_ rows: [StoreRow]) -> StoreAnswer {
     guard !rows.isEmpty else { return StoreAnswer(200, lookupHeaders, AnswerBody(nothingFound)) }
     var parts: [AnswerBody.Part] = [.bytes(Array("\n\n\n{\n \"resultCount\":\(rows.count),\n \"results\": [\n".utf8))]
-    for (index, row) in rows.enumerated() {
-      if index > 0 { parts.append(.bytes(separator)) }
-      parts.append(row)
+    parts.reserveCapacity(rows.count + 2)
+    for var row in rows {
+      row.isFollower = parts.count > 1
+      parts.append(.row(row))
     }
     parts.append(.bytes(end))
     return StoreAnswer(200, lookupHeaders, AnswerBody(parts))
   }
 
-  private static let separator = Array(", \n".utf8)
   private static let end = Array("]\n}\n\n\n".utf8)
   private static let nothingFound = Array("\n\n\n{\n \"resultCount\":0,\n \"results\": []\n}\n\n\n".utf8)
 }

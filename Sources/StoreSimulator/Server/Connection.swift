@@ -42,6 +42,8 @@ final class Connection {
   /// What is ready to be sent, and how much of it was.
   var output: [UInt8] = []
   var sent = 0
+  /// How much of it is the head, which a slow answer has at once.
+  var headLeft = 0
   /// The rest of the answer's body.
   var body: BodyStream?
   /// How many bytes of the body go out at most.

@@ -3,7 +3,7 @@ import Foundation
 extension ServerLoop {
   /// How many bytes are made ready at a time: enough for an answer in one call, little enough for a thousand clients that
   /// take nothing.
-  private static let portion = 16_384
+  private static let portion = 8192
   /// How many bytes go to one client before the others have their turn.
   private static let mostBytesInTurn = 262_144
   /// How many requests of one client are answered before the others have their turn.
@@ -83,6 +83,7 @@ extension ServerLoop {
       of: answer, length: body.count, isGzip: body.isGzip, closes: connection.closesAfterwards,
       room: min(body.count, Self.portion))
     connection.sent = 0
+    connection.headLeft = connection.output.count
     connection.body = outgoing.isHeadOnly ? nil : body
     connection.bodyLeft = answer.delivery == .cut ? body.count / 2 : .max
     connection.outgoing = nil
@@ -143,10 +144,11 @@ extension ServerLoop {
       finish(connection, now: now)
       return true
     }
-    let isHead = connection.output.starts(with: "HTTP/".utf8) && connection.sent == 0
-    let end = isHead ? connection.output.count : connection.sent + 1
+    let end = max(connection.headLeft, connection.sent + 1)
     switch Sockets.send(connection.descriptor, connection.output[connection.sent..<end]) {
-    case .bytes(let count): connection.sent += count
+    case .bytes(let count):
+      connection.sent += count
+      if connection.sent >= connection.headLeft { connection.headLeft = 0 }
     case .blocked: break
     case .failed, .ended: close(connection)
     }

@@ -140,12 +140,12 @@ package struct SimulatedStore: Sendable {
   }
 
   /// The rows for a question, by app number: never in the order of asking.
-  private mutating func rows(for question: LookupQuestion, seen view: inout View) -> [AnswerBody.Part] {
-    let country = question.storefront.code
+  private mutating func rows(for question: LookupQuestion, seen view: inout View) -> [StoreRow] {
+    let country = Array(question.storefront.code.utf8)
     var indices = question.ids.compactMap { appsByID[$0] } + question.bundleIDs.compactMap { appsByBundleID[$0] }
-    var rows: [AnswerBody.Part] = []
+    var rows: [StoreRow] = []
     for (apps, template) in developers(among: question.ids) {
-      rows.append(.row(StoreRow(template: template, country: country, version: [], releasedAt: [])))
+      rows.append(StoreRow(template: template, country: country, version: [], releasedAt: []))
       if !question.entities.isEmpty { indices += apps.prefix(max(question.limit, 0)) }
     }
     if indices.count > 1 { indices = Set(indices).sorted { scenario.apps[$0].id < scenario.apps[$1].id } }
@@ -159,9 +159,8 @@ package struct SimulatedStore: Sendable {
           app: index, kind: view.fault == .wrongPlatform ? kind.wrong : kind,
           isIncomplete: view.fault == .missingFields)
         rows.append(
-          .row(
-            StoreRow(
-              template: template(key), country: country, version: shelf.version, releasedAt: shelf.releasedAt)))
+          StoreRow(
+            template: template(key), country: country, version: shelf.version, releasedAt: shelf.releasedAt))
       }
     }
     return rows
