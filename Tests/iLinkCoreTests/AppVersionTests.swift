@@ -11,7 +11,7 @@ import iLinkCore
     ("1.0.0-beta.2+45", "1.0.0-beta.2"), ("1.0-beta-2", "1.0beta2"), ("2.1", "2.1.0"), ("16", "16.0"),
     ("1.2.3", "01.02.03"), ("2.0b03", "2.0b3"),
   ])
-  func `both texts name the same release`(one: String, other: String) throws {
+  func `B41, B44: both texts name the same release`(one: String, other: String) throws {
     let (one, other) = (try #require(AppVersion(one)), try #require(AppVersion(other)))
     #expect(one == other)
     #expect(one.hashValue == other.hashValue)
@@ -27,7 +27,7 @@ import iLinkCore
     ["1.0-1", "1.0-a"], ["0.9", "1"], ["2", "2.0.1"], ["9.9.9", "10"], ["1.2.9", "202409151230"],
     ["9", "1" + String(repeating: "0", count: 40)], ["1.0.9", "1.0.10"],
   ])
-  func `a later text in the row is a newer version`(row: [String]) throws {
+  func `B46, B47: a later text in the row is a newer version`(row: [String]) throws {
     let versions = try row.map { try #require(AppVersion($0), "\($0)") }
     for (index, one) in versions.enumerated() {
       for (otherIndex, other) in versions.enumerated() {
@@ -43,7 +43,7 @@ import iLinkCore
     "1.0+", "1.0 +4", "1.0-", "1.0 -beta", "½", "Ⅷ", "1.0 😀", "1.0b😀", "1.0 (a) (b)", "1.0b(3", "1\u{0}2", "1.2\u{7}",
     "Varies with device", "1_0", "1e5,", "+1", "1.0 (Gold) beta",
   ])
-  func `what is not a version is nil`(text: String) {
+  func `B43: what is not a version is nil`(text: String) {
     #expect(AppVersion(text) == nil)
   }
 
@@ -53,7 +53,8 @@ import iLinkCore
     ("1.2.3.4.5", "1.2.3.4.6", .revision),
     ("1.0b1", "2.0", .major), ("0.0.1", "0", .patch),
   ])
-  func `the level is the first part that differs`(one: String, other: String, level: AppVersion.Level) throws {
+  func `B50, B52: the level is the first part that differs`(one: String, other: String, level: AppVersion.Level) throws
+  {
     let (one, other) = (try #require(AppVersion(one)), try #require(AppVersion(other)))
     #expect(one.level(to: other) == level)
     #expect(other.level(to: one) == level)

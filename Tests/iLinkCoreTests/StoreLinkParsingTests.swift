@@ -30,7 +30,7 @@ import iLinkCore
     ("https://itunes.apple.com/us/artist/some-co/id5", "developer 5 us"),
     ("https://apps.apple.com/app/id1#see-all/reviews", "app 1 -"),
   ])
-  func `every known form is understood`(text: String, expected: String) throws {
+  func `B112: every known form is understood, and noise is dropped`(text: String, expected: String) throws {
     let link = try StoreLink(parsing: text)
     let destination =
       switch link.destination {

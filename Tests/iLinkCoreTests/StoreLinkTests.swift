@@ -25,7 +25,7 @@ private let developer = DeveloperID(5)!
       (.developer(developer), .local(.visionOS), "https://apps.apple.com/developer/id5"),
       (.developer(developer), .sharing, "https://apps.apple.com/developer/id5"),
     ] as [(StoreLink.Destination, StoreLink.Use, String)])
-  func `each cell of the table is the right URL`(
+  func `B100, B103: each cell of the table is the right URL`(
     destination: StoreLink.Destination, use: StoreLink.Use, expected: String
   ) {
     #expect(StoreLink(destination).url(for: use).absoluteString == expected)
@@ -61,7 +61,7 @@ private let developer = DeveloperID(5)!
     #expect(read.first { $0.name == "ct" }?.value == "spring sale+50%&x=1?#中")
   }
 
-  @Test func `the default carries no codes`() {
+  @Test func `B112, C07: the default carries no codes`() {
     #expect(LinkParameters.none.items.isEmpty)
     #expect(StoreLink.app(app).url(for: .sharing).query == nil)
   }

@@ -67,7 +67,7 @@ import Testing
     #expect(Storefront.all.map(\.code) == words(Self.contract))
   }
 
-  @Test func `every storefront is found by either of its codes, in any letter case`() {
+  @Test func `B20: every storefront is found by either of its codes, in any letter case`() {
     for storefront in Storefront.all {
       #expect(Storefront(storefront.code.uppercased()) == storefront)
       #expect(storefront.alpha3.flatMap { Storefront(alpha3: $0) } == storefront)

@@ -16,7 +16,9 @@ private let oddPairs: [(String, String, String)] = [
 
 @Suite struct `check tells whether there is an update` {
   @Test(arguments: oddPairs, ["--from answer.json", "--from -", ""])
-  func `J4: odd versions compare by number`(pair: (String, String, String), source: String) async throws {
+  func `J4, B49: odd versions compare by number, and older is never an update`(
+    pair: (String, String, String), source: String
+  ) async throws {
     let (installed, store, order) = pair
     let answer = record(version: store)
     let words =
@@ -60,7 +62,7 @@ private let oddPairs: [(String, String, String)] = [
       "--installed 2.2.0 --exit-zero", 0, "Update available: Example 2.2.0 → 2.3.0 (minor), released 9 hours ago in us."
     ),
   ])
-  func `each case has its sentence and its status`(options: String, status: Int32, sentence: String) async {
+  func `B08, B53: each case has its sentence and its status`(options: String, status: Int32, sentence: String) async {
     let outcome = await ilink("check com.example.app \(options)", in: world([record()]))
     #expect(outcome.output == sentence + "\nhttps://apps.apple.com/app/id123456789\n")
     #expect(outcome.messages.isEmpty)

@@ -26,7 +26,7 @@ import iLinkCore
     #expect(world.prompter.shown != nil)
   }
 
-  @Test func `settings made right after creation count at the first decision, gathered`() async {
+  @Test func `B143: settings made right after creation count at the first decision, gathered`() async {
     let world = ScriptedWorld([.success(listing("2.0"))])
     let link = await world.launch {
       $0.appStoreCountry = "fr"
@@ -40,7 +40,7 @@ import iLinkCore
     #expect(world.prompter.prompts.isEmpty && link.lastDecision?.reason == .notAtLaunch)
   }
 
-  @Test func `each answer does what it says, in order, and the delegate hears of it`() async {
+  @Test func `B110: each answer does what it says, in order, and the delegate hears of it`() async {
     for (choice, expected, opened) in [
       (UpdateChoice.update, ["found", "should prompt", "prompted", "attempted", "opened"], 1),
       (.remindLater, ["found", "should prompt", "prompted", "later"], 0),
@@ -78,7 +78,7 @@ import iLinkCore
     #expect(link.delegate == nil)
   }
 
-  @Test func `a tap before the ID is known looks up and then opens: one page or one error`() async throws {
+  @Test func `B101, C05: a tap before the ID is known looks up and then opens: one page or one error`() async throws {
     let world = ScriptedWorld([.success(listing("1.0"))])
     let link = iLink(environment: world.environment())
     #expect(link.appURL(for: .local) == nil && link.iLinkGetAppURLforSharing() == nil)
@@ -98,7 +98,10 @@ import iLinkCore
     #expect(delegate.errors.map { ($0 as NSError).domain } == ["iLinkErrorDomain"])
   }
 
-  @Test func `when the store app does not open, https is tried; when that fails too, it is said with 1x's code`() async
+  @Test
+  func
+    `B100, B104, B106, B107, C09: when the store app does not open, https is tried, once; when that fails too, it is said with 1x's code`()
+    async
   {
     let world = ScriptedWorld([.success(listing("1.0"))])
     world.opener.accepts = { $0.scheme == "https" }
@@ -305,5 +308,20 @@ import iLinkCore
     }
     await world.settle()
     #expect(gone == nil)
+  }
+
+  /// Everything that a launch does on the main actor: reading what is remembered, the flow's first events, the decision.
+  @Test func `a launch takes less than a millisecond of the main actor's time`() async {
+    var costs: [Double] = []
+    for _ in 0..<31 {
+      let world = ScriptedWorld([.success(listing("2.0"))])
+      let environment = world.environment()
+      let began = DispatchTime.now()
+      let link = iLink(environment: environment)
+      link.happened(.becameActive)
+      costs.append(Double(DispatchTime.now().uptimeNanoseconds - began.uptimeNanoseconds) / 1e6)
+      await world.settle()
+    }
+    #expect(costs.sorted()[costs.count / 2] < 1, "milliseconds, the median")
   }
 }
