@@ -39,7 +39,7 @@ enum HistoryProbe {
 
   /// Writes as somebody who may not: a user without rights, where the process began with all of them.
   ///
-  ///     ClientProbe history-denied /tmp/folder/history.json
+  ///     ClientProbe history-denied folder/history.json
   static func denied(_ arguments: [String]) {
     guard arguments.count == 1 else { return print("wrong arguments") }
     if getuid() == 0 { setuid(65_534) }

@@ -26,7 +26,7 @@ import iLinkCore
     #expect(world.prompter.shown != nil)
   }
 
-  @Test func `B143: settings made right after creation count at the first decision, gathered`() async {
+  @Test func `settings made right after creation count at the first decision, gathered`() async {
     let world = ScriptedWorld([.success(listing("2.0"))])
     let link = await world.launch {
       $0.appStoreCountry = "fr"
@@ -40,7 +40,7 @@ import iLinkCore
     #expect(world.prompter.prompts.isEmpty && link.lastDecision?.reason == .notAtLaunch)
   }
 
-  @Test func `B110: each answer does what it says, in order, and the delegate hears of it`() async {
+  @Test func `each answer does what it says, in order, and the delegate hears of it`() async {
     for (choice, expected, opened) in [
       (UpdateChoice.update, ["found", "should prompt", "prompted", "attempted", "opened"], 1),
       (.remindLater, ["found", "should prompt", "prompted", "later"], 0),
@@ -100,7 +100,7 @@ import iLinkCore
 
   @Test
   func
-    `B100, B104, B106, B107, C09: when the store app does not open, https is tried, once; when that fails too, it is said with 1x's code`()
+    `B100, B106, C09: when the store app does not open, https is tried, once; when that fails too, it is said with 1x's code`()
     async
   {
     let world = ScriptedWorld([.success(listing("1.0"))])
@@ -261,7 +261,7 @@ import iLinkCore
     #expect(world.log.count == 2 && world.log[1].contains("preview: stop"))
   }
 
-  @Test func `a delegate that asks from inside a callback is heard after the effects`() async {
+  @Test func `B143: what a delegate asks and sets inside a callback is heard after the effects, and kept`() async {
     final class Eager: iLinkDelegate {
       weak var link: iLink?
       var asked = 0
