@@ -16,12 +16,14 @@ let package = Package(
     .library(name: "iLinkKit", targets: ["iLinkKit"]),
     .library(name: "iLinkCore", targets: ["iLinkCore"]),
     .library(name: "iLinkClient", targets: ["iLinkClient"]),
+    .library(name: "iLinkAutostart", targets: ["iLinkAutostart"]),
     .executable(name: "ilink", targets: ["iLinkMain"]),
   ],
   targets: [
     .target(name: "iLinkCore", swiftSettings: settings),
     .target(name: "iLinkClient", dependencies: ["iLinkCore"], swiftSettings: settings),
     .target(name: "iLinkKit", dependencies: ["iLinkCore", "iLinkClient"], swiftSettings: settings),
+    .target(name: "iLinkAutostart", dependencies: ["iLinkKit"]),
     .target(name: "StoreSimulator", dependencies: ["iLinkCore"], swiftSettings: settings),
     .target(
       name: "iLinkTool", dependencies: ["iLinkCore", "iLinkClient", "iLinkKit", "StoreSimulator"],
@@ -53,8 +55,18 @@ let package = Package(
     .testTarget(
       name: "iLinkToolTests", dependencies: ["iLinkCore", "iLinkClient", "iLinkTool", "TestSupport"],
       swiftSettings: settings),
+    .target(name: "AutostartWatch", path: "Tests/AutostartProbe/Watch", swiftSettings: settings),
+    .executableTarget(
+      name: "AutostartProbe", dependencies: ["iLinkAutostart", "AutostartWatch"], path: "Tests/AutostartProbe/With",
+      swiftSettings: settings),
+    .executableTarget(
+      name: "NoAutostartProbe", dependencies: ["iLinkKit", "AutostartWatch"], path: "Tests/AutostartProbe/Without",
+      swiftSettings: settings),
     .testTarget(
-      name: "EndToEndTests", dependencies: ["iLinkCore", "iLinkClient", "iLinkKit", "iLinkMain", "TestSupport"],
+      name: "EndToEndTests",
+      dependencies: [
+        "iLinkCore", "iLinkClient", "iLinkKit", "iLinkMain", "AutostartProbe", "NoAutostartProbe", "TestSupport",
+      ],
       swiftSettings: settings),
   ],
   swiftLanguageModes: [.v6]

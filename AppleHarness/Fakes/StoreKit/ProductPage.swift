@@ -9,6 +9,7 @@
       return
     }
     StoreStage.loadedProducts.append(number)
+    StoreStage.loadedParameters.append(parameters.mapValues { "\($0)" })
     guard let answer = StoreStage.productPage else { return }
     MainLoop.later { block?(answer, answer ? nil : NSError(domain: "SKErrorDomain", code: 5)) }
   }

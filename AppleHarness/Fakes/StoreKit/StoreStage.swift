@@ -11,6 +11,8 @@
   nonisolated(unsafe) public static var productPage: Bool? = true
   /// What was asked to be loaded.
   nonisolated(unsafe) public static var loadedProducts: [Int] = []
+  /// With which parameters, as text.
+  nonisolated(unsafe) public static var loadedParameters: [[String: String]] = []
   /// How often a review was asked for. Whether anything shows is for the system to say.
   nonisolated(unsafe) public static var reviewRequests = 0
   /// Where this copy comes from; an error when the system cannot say.
@@ -23,6 +25,7 @@
     storefrontGate.open()
     productPage = true
     loadedProducts = []
+    loadedParameters = []
     reviewRequests = 0
     transaction = .success(AppTransaction())
     passwordDialogs = 0

@@ -8,4 +8,7 @@ public enum OpenDestination: Hashable, Sendable {
   case developer
   /// The page of another app, such as the paid version. Needs no lookup.
   case anotherApp(AppID)
+  /// The store's page inside the app, where the platform has one; elsewhere, and when it does not load, the link is
+  /// opened. Without a number: this app's own page.
+  case productPage(AppID? = nil)
 }

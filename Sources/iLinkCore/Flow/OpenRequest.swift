@@ -4,8 +4,8 @@ public import FoundationEssentials
 public import Foundation
 #endif
 
-/// An order to open a page: try ``urls`` one after the other until the system takes one, then report with
-/// ``UpdateEvent/opened(_:_:)``.
+/// An order to open a page: show ``product`` inside the app, if there is one and the platform can; else try ``urls`` one
+/// after the other until the system takes one. Then report with ``UpdateEvent/opened(_:_:)``.
 ///
 /// Every URL in here is Apple's, or one that the app's own code set.
 public struct OpenRequest: Hashable, Sendable, Identifiable {
@@ -20,4 +20,6 @@ public struct OpenRequest: Hashable, Sendable, Identifiable {
   public let destination: OpenDestination
   /// The URLs to try: the local form first, then https. Never empty.
   public let urls: [URL]
+  /// The page to show inside the app first; `nil` for every destination but a product page.
+  public let product: StoreProduct?
 }

@@ -23,10 +23,10 @@ public enum StoreFailure: Error, Hashable, Sendable, CustomStringConvertible {
 
   private static func name(_ destination: OpenDestination) -> String {
     switch destination {
-    case .appPage: "app's page"
+    case .appPage, .productPage(nil): "app's page"
     case .review: "review page"
     case .developer: "developer's page"
-    case .anotherApp(let app): "page of app \(app)"
+    case .anotherApp(let app), .productPage(let app?): "page of app \(app)"
     }
   }
 }

@@ -30,7 +30,7 @@ public enum UpdateEvent: Sendable {
   /// A prompt went away without an answer: the same as `answered(.vanished, …)`.
   case promptVanished(UpdatePrompt.ID)
   /// Whether the system took one of the URLs; answers ``UpdateEffect/open(_:)``. For a product page inside the app:
-  /// report when it is closed.
+  /// whether it is on screen, and ``presenterAvailable`` when it is closed.
   case opened(OpenRequest.ID, Bool)
 
   // MARK: What the user and the app want

@@ -56,7 +56,9 @@ extension UpdateFlow {
   private mutating func send(_ tap: Tap, _ turn: inout Turn) -> Bool {
     let urls = links.candidates(for: tap.destination)
     guard !urls.isEmpty else { return false }
-    let order = OpenRequest(id: OpenRequest.ID(number: nextNumber()), destination: tap.destination, urls: urls)
+    let order = OpenRequest(
+      id: OpenRequest.ID(number: nextNumber()), destination: tap.destination, urls: urls,
+      product: links.product(for: tap.destination))
     opening.append(Opening(order: order, request: tap.request, prompt: tap.prompt))
     turn.effects.append(.open(order))
     return true

@@ -60,13 +60,25 @@ public struct AppLinks: Hashable, Sendable {
     case .review: forms = [ratingURL(for: .local), ratingURL(for: .sharing)]
     case .developer: forms = [developerURL(for: .local), developerURL(for: .sharing)]
     case .anotherApp(let app): forms = [url(.app(app), .local), url(.app(app), .sharing)]
+    case .productPage(let other): return candidates(for: other.map { .anotherApp($0) } ?? .appPage)
     }
     var seen: Set<URL> = []
     return forms.compactMap { $0 }.filter { seen.insert($0).inserted }
   }
 
+  /// What to show inside the app for a destination; `nil` for all but a product page, while the number is unknown, and
+  /// where the app's own code set its page: the app may not be in the store at all.
+  public func product(for destination: OpenDestination) -> StoreProduct? {
+    guard case .productPage(let other) = destination else { return nil }
+    let own = OwnURL.checked(settings.appLocalURL) == nil ? appID : nil
+    return (other ?? own).map { StoreProduct($0, parameters: parameters) }
+  }
+
+  private var parameters: LinkParameters {
+    settings.linkParams.isEmpty ? .none : LinkParameters(query: settings.linkParams)
+  }
+
   private func url(_ destination: StoreLink.Destination, _ use: Use) -> URL {
-    let parameters = settings.linkParams.isEmpty ? LinkParameters.none : LinkParameters(query: settings.linkParams)
-    return StoreLink(destination, parameters: parameters).url(for: use == .local ? .local(platform) : .sharing)
+    StoreLink(destination, parameters: parameters).url(for: use == .local ? .local(platform) : .sharing)
   }
 }

@@ -26,6 +26,15 @@ extension iLink {
   /// Opens another app's page, such as the paid version's. The caller gives the ID that fits the platform.
   public func openAppPage(of app: AppID) { happened(.openRequested(.anotherApp(app))) }
 
+  /// Shows the app's page of the store inside the app, on iOS, Mac Catalyst and the Mac; opens it in the store app
+  /// where there is no such page, and when it does not load within some seconds: the tap is never lost.
+  ///
+  /// Meant for a button of the app. Like a link, it looks the ID up first when it is unknown.
+  public func showProductPage() { happened(.openRequested(.productPage())) }
+
+  /// Shows another app's page of the store inside the app, or opens it in the store app.
+  public func showProductPage(of app: AppID) { happened(.openRequested(.productPage(app))) }
+
   /// Opens the developer's page, in the store app where the platform can.
   public func openDeveloperPage() { happened(.openRequested(.developer)) }
 

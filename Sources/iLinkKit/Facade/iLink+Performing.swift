@@ -41,9 +41,12 @@ extension iLink {
   }
 
   private func open(_ request: OpenRequest) {
-    let opener = environment.opener
+    let (opener, productPages) = (environment.opener, environment.productPages)
     Task { @MainActor [weak self] in
       var didOpen = false
+      if let product = request.product, let productPages {
+        didOpen = await productPages.show(product) { self?.happened(.presenterAvailable) }
+      }
       for url in request.urls where !didOpen { didOpen = await opener.open(url) }
       self?.happened(.opened(request.id, didOpen))
     }

@@ -11,6 +11,11 @@ public import iLinkCore
 ///
 /// It performs and reports; it decides nothing itself. Deciding is `UpdatePolicy`'s, what happens around a prompt is
 /// `UpdateFlow`'s, both pure values.
+///
+/// In Objective-C it has the name and the selectors of iLink 1.x: every member whose types Objective-C knows.
+#if canImport(ObjectiveC)
+@objcMembers @objc(iLink)
+#endif
 @MainActor public final class iLink: NSObject {
   /// What it touches of the world.
   let environment: iLinkEnvironment

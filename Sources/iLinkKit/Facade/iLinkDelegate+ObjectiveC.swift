@@ -4,7 +4,7 @@ public import Foundation
 /// What iLink tells the app, and the one thing it asks. Every method is optional; each is called on the main actor.
 ///
 /// The same comes as values through ``iLink/events``.
-@MainActor @objc public protocol iLinkDelegate: NSObjectProtocol {
+@MainActor @objc(iLinkDelegate) public protocol iLinkDelegate: NSObjectProtocol {
   /// After each valid answer of the store about this app; from then on the links are complete.
   @objc optional func iLinkDidFindiTunesInfo()
   /// A lookup ended without an answer, or a page could not be opened.

@@ -36,6 +36,8 @@ public struct iLinkEnvironment {
   public var defaultDelegate: @MainActor @Sendable () -> (any iLinkDelegate)?
   /// Reports the app's life, where the platform does; else whoever owns the ``iLink`` says when it is active.
   var life: (any AppLife)?
+  /// Shows the store's page inside the app, where the platform has one.
+  var productPages: (any ProductPagePresenter)?
 
   /// Makes an environment; what is left out does nothing.
   public init(

@@ -16,6 +16,8 @@ import iLinkCore
     ),
     (.developer, ["itms-apps://apps.apple.com/developer/id987654321", "https://apps.apple.com/developer/id987654321"]),
     (.anotherApp(AppID(7)!), ["itms-apps://apps.apple.com/app/id7", "https://apps.apple.com/app/id7"]),
+    (.productPage(), ["itms-apps://apps.apple.com/app/id123456789", "https://apps.apple.com/app/id123456789"]),
+    (.productPage(AppID(7)), ["itms-apps://apps.apple.com/app/id7", "https://apps.apple.com/app/id7"]),
   ]
 
   @Test(arguments: pages)
@@ -27,7 +29,7 @@ import iLinkCore
     #expect(device.pagesOpened == [page] && device.failures.isEmpty)
   }
 
-  @Test(arguments: [OpenDestination.appPage, .review, .developer])
+  @Test(arguments: [OpenDestination.appPage, .review, .developer, .productPage()])
   func `before the number is known it is looked up, and then opened`(page: OpenDestination) {
     var device = Device()
     device.settings.globalPromptForUpdate = false

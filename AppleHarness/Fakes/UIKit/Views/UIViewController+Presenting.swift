@@ -23,6 +23,9 @@ extension UIViewController {
     guard host.windowOfView != nil else {
       return Stage.warn("Attempt to present \(controller) on \(self) whose view is not in the window hierarchy.")
     }
+    guard !Refusals.takeOne() else {
+      return Stage.warn("Attempt to present \(controller) on \(self) was refused because the test wants it.")
+    }
     guard !host.isBeingDismissed, !host.isBeingPresented else {
       return Stage.warn("Attempt to present \(controller) on \(self) while a presentation is in progress.")
     }

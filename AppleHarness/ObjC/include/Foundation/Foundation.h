@@ -33,6 +33,7 @@ SWIFT_SENDABLE @interface NSValue : NSObject
 SWIFT_SENDABLE @interface NSNumber : NSValue
 - (instancetype)initWithBool:(BOOL)value SWIFT_NAMED("init(value:)");
 - (instancetype)initWithLongLong:(long long)value SWIFT_NAMED("init(value:)");
+- (instancetype)initWithUnsignedLongLong:(unsigned long long)value SWIFT_NAMED("init(value:)");
 - (instancetype)initWithDouble:(double)value SWIFT_NAMED("init(value:)");
 - (instancetype)initWithInteger:(NSInteger)value SWIFT_NAMED("init(value:)");
 @property(readonly) BOOL boolValue;

@@ -5,6 +5,9 @@ import iLinkCore
 
 extension iLink {
   /// The one of this app. Using it once starts it; it may be configured before launching finishes.
+  #if canImport(ObjectiveC)
+  @objc(sharedInstance)
+  #endif
   public static let shared = iLink(environment: .application())
 }
 
@@ -18,6 +21,7 @@ extension iLinkEnvironment {
       log: SystemLog.write, isDebugBuild: app.distribution == .debug,
       defaultDelegate: { NSApplication.shared.delegate as? any iLinkDelegate })
     environment.life = DesktopLife()
+    environment.productPages = SheetProductPages()
     return environment
   }
 }

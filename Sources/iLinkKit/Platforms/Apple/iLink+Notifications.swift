@@ -11,6 +11,9 @@ extension iLink {
   /// Whether a response is to iLink's notice of an update. If so, the prompt is shown, as asked for.
   ///
   /// Call it from the app's own `userNotificationCenter(_:didReceive:withCompletionHandler:)`, on any thread.
+  #if canImport(ObjectiveC)
+  @objc(isUpdateNotificationResponse:)
+  #endif
   public nonisolated func isUpdateNotification(_ response: UNNotificationResponse) -> Bool {
     guard isUpdateNotification(response.notification) else { return false }
     guard response.actionIdentifier == UNNotificationDefaultActionIdentifier else { return true }

@@ -8,6 +8,9 @@ import iLinkCore
 @available(visionOSApplicationExtension, unavailable)
 extension iLink {
   /// The one of this app. Using it once starts it; it may be configured before launching finishes.
+  #if canImport(ObjectiveC)
+  @objc(sharedInstance)
+  #endif
   public static let shared = iLink(environment: .application())
 }
 
@@ -30,6 +33,9 @@ extension iLinkEnvironment {
       isDebugBuild: app.distribution == .debug,
       defaultDelegate: { UIApplication.shared.delegate as? any iLinkDelegate })
     environment.life = ApplicationLife()
+    #if !os(tvOS) && !os(visionOS)
+    environment.productPages = WindowProductPages()
+    #endif
     return environment
   }
 }

@@ -1,0 +1,52 @@
+@_spi(Stage) import FoundationStandIns
+@_spi(Stage) import StoreKit
+import Testing
+@_spi(Stage) import UIKit
+import iLinkClient
+import iLinkCore
+
+@testable import iLinkKit
+
+/// An app that knows its number and never prompts by itself, on the stand-ins' device.
+@MainActor struct StoreWorld {
+  let link: iLink
+  let delegate = StoreDelegate()
+
+  /// - Parameter patience: How long a tap waits for a product page; by default for ever.
+  init(patience: @escaping @Sendable () async -> Void = Self.forEver) {
+    var environment = iLinkEnvironment.application()
+    environment.client = LookupClient { _ in throw LookupError.unreachable(host: "the store", reason: "no connection") }
+    environment.history = .memory()
+    environment.productPages = WindowProductPages(patience: patience)
+    link = iLink(environment: environment)
+    link.globalPromptForUpdate = false
+    link.appStoreID = 7
+    link.delegate = delegate
+  }
+
+  /// Time that never passes.
+  static let forEver: @Sendable () async -> Void = {
+    let (stream, continuation) = AsyncStream<Void>.makeStream()
+    for await _ in stream {}
+    withExtendedLifetime(continuation) {}
+  }
+
+  /// The page of the store that a person sees.
+  var page: SKStoreProductViewController? {
+    Stage.sortedScenes.compactMap { Stage.top(of: $0) as? SKStoreProductViewController }.first
+  }
+
+  /// Lets the world go on until something is so; a failure when it never is.
+  func until(
+    _ isSo: @MainActor () -> Bool, _ sourceLocation: SourceLocation = #_sourceLocation
+  ) async {
+    for _ in 0..<500 where !isSo() { await MainLoop.settle() }
+    #expect(isSo(), sourceLocation: sourceLocation)
+  }
+}
+
+/// Writes down what it hears of pages.
+@MainActor final class StoreDelegate: NSObject, iLinkDelegate {
+  private(set) var opened = 0
+  func iLinkDidOpenAppStore() { opened += 1 }
+}
