@@ -127,7 +127,7 @@ import iLinkCore
       #expect(url.absoluteString.filter { $0 == "?" }.count == 1)
       #expect(url.absoluteString.contains("at=11l4"))
     }
-    #expect(device.opened.count == 4)
+    #expect(device.opened.count == Self.pages.count)
   }
 }
 

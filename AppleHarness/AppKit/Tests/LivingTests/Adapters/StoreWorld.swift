@@ -14,9 +14,12 @@ import iLinkCore
 
   /// - Parameter patience: How long a tap waits for a product page; by default for ever.
   init(patience: @escaping @Sendable () async -> Void = Self.forEver) {
-    var environment = iLinkEnvironment.application()
-    environment.client = LookupClient { _ in throw LookupError.unreachable(host: "the store", reason: "no connection") }
-    environment.history = .memory()
+    var environment = iLinkEnvironment(
+      app: AppIdentity(bundleID: BundleID("com.example.app"), version: VersionText("1.0"), platform: .macOS),
+      client: LookupClient { _ in throw LookupError.unreachable(host: "the store", reason: "no connection") },
+      history: .memory(), prompter: SheetPrompter(), opener: WorkspaceOpener(), notifier: SilentNotifier(),
+      texts: TextSources(appName: "Example", preferredLanguages: ["en"]))
+    environment.life = DesktopLife()
     environment.productPages = SheetProductPages(patience: patience)
     link = iLink(environment: environment)
     link.globalPromptForUpdate = false

@@ -26,7 +26,7 @@ extension Living {
       await world.until { world.page != nil && world.delegate.opened == 1 }
       #expect(StoreStage.loadedProducts == [7] && opened.isEmpty)
       world.page?.tapDone()
-      await world.until { world.page == nil }
+      await world.until { Census.alive(SKStoreProductViewController.self) == 0 }
       #expect(world.delegate.opened == 1 && opened.isEmpty)
       nothingIsLeft()
     }
@@ -87,7 +87,7 @@ extension Living {
         world.link.showProductPage()
         await world.until { world.page?.isBeingPresented == false }
         world.page?.presentingViewController?.dismiss(animated: true)
-        await world.until { world.page == nil }
+        await world.until { Census.alive(SKStoreProductViewController.self) == 0 }
         nothingIsLeft()
       }
       #expect(StoreStage.loadedProducts == [7, 7] && opened.isEmpty)
@@ -157,7 +157,7 @@ extension Living {
         world.link.showProductPage()
         await world.until { world.delegate.opened == number }
         world.page?.tapDone()
-        await world.until { world.page == nil }
+        await world.until { Census.alive(SKStoreProductViewController.self) == 0 }
       }
       await MainLoop.settle()
       nothingIsLeft()
