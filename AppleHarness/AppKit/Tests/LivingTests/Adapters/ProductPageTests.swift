@@ -56,7 +56,7 @@ extension Living {
       Stage.launch(windows: hasWindow ? 1 : 0)
       let world = StoreWorld()
       let other = NSWindow()
-      NSApplication.shared.mainWindow?.beginSheet(other)
+      NSApplication.shared.mainWindow?.beginSheet(other) { _ in }
       world.link.showProductPage()
       await world.until { world.delegate.opened == 1 }
       #expect(opened == [appPage] && world.page == nil)
