@@ -5,11 +5,16 @@ import iLinkCore
 /// What Objective-C cannot say in Swift's types, in its own: text for versions, numbers for identifiers. Each is a
 /// forward, and Swift does not see it.
 extension iLink {
-  /// ``minimumSupportedVersion`` as text. A text that is no version sets none.
+  /// ``minimumSupportedVersion`` as text. A text that is no version sets none, and the log says so.
   @available(swift, obsoleted: 1.0, message: "Objective-C's; Swift has minimumSupportedVersion.")
   @objc(minimumSupportedVersion) public var objcMinimumSupportedVersion: String? {
     get { minimumSupportedVersion?.description }
-    set { minimumSupportedVersion = newValue.flatMap { AppVersion($0) } }
+    set {
+      minimumSupportedVersion = newValue.flatMap { AppVersion($0) }
+      if let newValue, minimumSupportedVersion == nil {
+        environment.log("iLink: '\(newValue)' is no version, so there is no minimum. Write it like 2.1.")
+      }
+    }
   }
 
   /// ``storefrontFallbacks`` as two-letter texts. What is not two letters is left out.

@@ -49,10 +49,5 @@ import iLinkCore
     }
   }
 
-  private static let sources = Result {
-    let folder = Fixtures.repository.appendingPathComponent("Sources/iLinkKit")
-    let files = FileManager.default.enumerator(at: folder, includingPropertiesForKeys: nil)
-    return try (files?.allObjects ?? []).compactMap { $0 as? URL }.filter { $0.pathExtension == "swift" }
-      .map { try String(decoding: Data(contentsOf: $0), as: UTF8.self) }.joined()
-  }
+  private static let sources = Result { try Fixtures.swiftText(under: "Sources/iLinkKit") }
 }

@@ -2,7 +2,8 @@
 import AppKit
 
 /// What the product `iLinkAutostart` calls when the program is loaded, before `main`: there is no application object yet,
-/// and none is asked for. A program that never has one, such as a command, starts nothing.
+/// and none is asked for. A program that never has one, such as a command, starts nothing; nor does a bundle
+/// that is loaded after the launch.
 // A name that C can call; without the underscore it needs Swift 6.3.
 @_cdecl("iLinkStartAfterLaunch") package func startAfterLaunch() { _ = Autostart.once }
 

@@ -2,7 +2,8 @@
 import UIKit
 
 /// What the product `iLinkAutostart` calls when the program is loaded, before `main`: there is no application object yet,
-/// and none is asked for. In an app extension nobody ever launches an application, so nothing starts there.
+/// and none is asked for. In an app extension nobody ever launches an application, so nothing starts there; nor does it in a
+/// bundle that is loaded after the launch.
 // A name that C can call; without the underscore it needs Swift 6.3.
 @available(iOSApplicationExtension, unavailable)
 @available(tvOSApplicationExtension, unavailable)

@@ -58,7 +58,9 @@ import UIKit
     listener = nil
     (window?.rootViewController as? ProductPageRoot)?.onDismissal = nil
     page.delegate = nil
-    if page.presentingViewController != nil { page.dismiss(animated: true) }
+    // Not animated: the window goes at once, because one that waits for the end of an animation that never comes would
+    // lie over the app and take its touches.
+    if page.presentingViewController != nil { page.dismiss(animated: false) }
     window?.isHidden = true
     window?.rootViewController = nil
     window = nil
