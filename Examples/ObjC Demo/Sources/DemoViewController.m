@@ -22,10 +22,14 @@
 @end
 
 /// One of iLink's properties, by its name.
-#define SETTING(property)                                             \
-  [DemoSetting settingNamed:@ #property                               \
-                       isOn:^BOOL { return iLink.sharedInstance.property; } \
-                       turn:^(BOOL on) { iLink.sharedInstance.property = on; }]
+#define SETTING(property)                                               \
+  [DemoSetting settingNamed:@ #property                                 \
+                       isOn:^BOOL {                                     \
+                         return iLink.sharedInstance.property;          \
+                       }                                                \
+                       turn:^(BOOL on) {                                \
+                         iLink.sharedInstance.property = on;            \
+                       }]
 
 /// Something to tap: a title, and what it does.
 @interface DemoAction : NSObject
@@ -91,7 +95,7 @@ enum { SettingsSection, ActionsSection, LogSection, SectionCount };
     [DemoAction actionWithTitle:@"Ask the system for a rating" perform:^(iLink *link) { [link requestReview]; }],
     [DemoAction actionWithTitle:@"Links, as text" perform:^(iLink *link) { [weakSelf showLinksOf:link]; }],
     [DemoAction actionWithTitle:@"Why was there a prompt, or none?"
-                        perform:^(iLink *link) { [weakSelf show:link.lastDecisionReport ?: @"Nothing was decided yet"]; }],
+                        perform:^(iLink *link) { [weakSelf showDecisionOf:link]; }],
     [DemoAction actionWithTitle:@"Forget all answers" perform:^(iLink *link) { [link resetHistory]; }],
   ];
 }
@@ -113,6 +117,10 @@ enum { SettingsSection, ActionsSection, LogSection, SectionCount };
   [self show:[NSString stringWithFormat:@"To open: %@", [link iLinkGetAppURLforLocal].absoluteString]];
   [self show:[NSString stringWithFormat:@"To rate: %@", [link iLinkGetRatingURL].absoluteString]];
   [self show:[NSString stringWithFormat:@"Developer: %@", [link iLinkGetDeveloperURLforSharing].absoluteString]];
+}
+
+- (void)showDecisionOf:(iLink *)link {
+  [self show:link.lastDecisionReport ?: @"Nothing was decided yet"];
 }
 
 - (void)show:(NSString *)line {
