@@ -1,5 +1,6 @@
 #if os(Linux)
 import Foundation
+import TestSupport
 import Testing
 
 /// On Apple's platforms it waits for the application to launch, which a program in a test never does.
@@ -12,6 +13,17 @@ import Testing
     try #require(run.status == 0, "\(run.errors)")
     let file = state.appendingPathComponent("ilink/\(probe).json")
     return (run.output.split(separator: "\n"), FileManager.default.fileExists(atPath: file.path))
+  }
+
+  /// Only this platform's is linked here.
+  @Test func `the name that C calls is the one that Swift gives on every platform`() throws {
+    let sources = Fixtures.repository.appendingPathComponent("Sources")
+    let files = FileManager.default.enumerator(at: sources, includingPropertiesForKeys: nil)
+    let texts = try (files?.allObjects ?? []).compactMap { $0 as? URL }
+      .filter { $0.lastPathComponent.contains("Autostart") && ["swift", "c"].contains($0.pathExtension) }
+      .map { String(decoding: try Data(contentsOf: $0), as: UTF8.self) }
+    #expect(texts.filter { $0.contains("@_cdecl(\"iLinkStartAfterLaunch\") package func") }.count == 3)
+    #expect(texts.filter { $0.contains("extern void iLinkStartAfterLaunch(void);") }.count == 1)
   }
 
   @Test func `a program without a line of code about it counts its first use`() async throws {
