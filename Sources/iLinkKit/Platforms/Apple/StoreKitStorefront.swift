@@ -5,16 +5,18 @@ import iLinkCore
 
 /// StoreKit's storefront: the account's own store, which the device's region is not.
 enum StoreKitStorefront {
-  /// Asking StoreKit may take its time, and once froze apps; what is later than that is not waited for.
-  private static let patience: TimeInterval = 3
-
   /// The storefront; `nil` without an account, for a country that is not known, and when StoreKit does not answer in
-  /// time.
+  /// time. Asking it may take its time, and once froze apps: what is later than three seconds is not waited for.
   static func current() async -> iLinkCore.Storefront? {
+    await current { try? await Task.sleep(nanoseconds: 3_000_000_000) }
+  }
+
+  /// - Parameter patience: Comes back when it is time to give up.
+  static func current(patience: @escaping @Sendable () async -> Void) async -> iLinkCore.Storefront? {
     let race = AsyncStream<String?>.makeStream()
     let asking = Task { race.continuation.yield(await StoreKit.Storefront.current?.countryCode) }
     let timer = Task {
-      try await Task.sleep(nanoseconds: UInt64(patience * 1_000_000_000))
+      await patience()
       race.continuation.yield(nil)
     }
     defer {

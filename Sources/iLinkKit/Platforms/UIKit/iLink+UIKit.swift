@@ -23,12 +23,15 @@ extension iLinkEnvironment {
     #else
     let notifier: any UpdateNotifier = UpdateNotices()
     #endif
-    let app = AppIdentity.current
     var environment = iLinkEnvironment(
-      app: app, client: .live(), history: .userDefaults(), storefront: StoreKitStorefront.current,
-      prompter: AlertPrompter(), opener: ApplicationOpener(), notifier: notifier, texts: .bundle, log: SystemLog.write,
-      isDebugBuild: app.distribution == .debug,
+      app: .current, client: .live(), history: .userDefaults(), storefront: StoreKitStorefront.current,
+      prompter: AlertPrompter(), opener: ApplicationOpener(), notifier: notifier, texts: TextSources(),
+      log: SystemLog.write,
+      isDebugBuild: Receipt.isDebugBuild,
       defaultDelegate: { UIApplication.shared.delegate as? any iLinkDelegate })
+    environment.findTexts = TextSources.ofThisApp
+    let distribution = Foresight { Receipt.distribution() }
+    environment.distribution = { distribution(else: .unknown) }
     environment.life = ApplicationLife()
     return environment
   }
