@@ -52,14 +52,23 @@ import iLinkCore
     for await _ in stream {}
   }
 
+  /// How many prompts are on screen; the tests of a kit know.
+  package static var promptCount: @MainActor () -> Int = { 0 }
+
   /// Lets everything that was begun run to its end. What waits for the test goes on waiting.
   package func settle() async {
-    var wasQuiet = false
+    var (wasQuiet, patience) = (false, 60)
     // As long as it takes: each round gives other threads their turn.
     while true {
       await MainLoop.settle(turns: 6)
       let isQuiet =
         link.isSettled && underway.lookups == store.heldCount && underway.pages == 0 && notifier.underway == 0
+      // Whoever asks has the prompt on screen. If not, a task is on its way, or it waits for a window, or a view shows
+      // it: then there is no more to do than to give it some more turns.
+      if link.asking.count > Self.promptCount(), patience > 0 {
+        (wasQuiet, patience) = (false, patience - 1)
+        continue
+      }
       if isQuiet, wasQuiet { return }
       wasQuiet = isQuiet
     }

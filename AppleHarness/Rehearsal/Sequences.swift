@@ -26,11 +26,12 @@ package struct Sequences<Step: Sendable> {
   ) async -> String? {
     for number in 0..<count {
       let drawn = steps(of: number)
-      guard await play(drawn) != nil else { continue }
+      guard let problem = await play(drawn) else { continue }
       let short = await shortest(drawn, play)
-      let problem = await play(short) ?? "the short one does not break"
+      let problemOfShort = await play(short) ?? "nothing: it does not break each time"
       let list = short.map { "  \($0)" }.joined(separator: "\n")
-      return "Sequence \(number) of seed \(seed), \(drawn.count) steps, made short:\n\(list)\n\(problem)"
+      return
+        "Sequence \(number) of seed \(seed), \(drawn.count) steps: \(problem)\nMade short: \(problemOfShort)\n\(list)"
     }
     return nil
   }

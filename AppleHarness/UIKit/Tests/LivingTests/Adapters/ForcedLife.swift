@@ -127,7 +127,8 @@ enum ForcedStep: Sendable {
     if let problem = lookInBetween() { return problem }
     let windows = Stage.sortedScenes.compactMap { $0 as? UIWindowScene }.flatMap(\.windows)
     let own = windows.filter { $0.windowLevel == .alert }
-    if own.count != prompts.count { return "\(own.count) windows for \(prompts.count) prompts" }
+    // A transition that has not ended holds what it takes away.
+    if own.count != prompts.count, !Stage.isInTransition { return "\(own.count) windows for \(prompts.count) prompts" }
     guard !usableScenes(in: .foregroundActive).isEmpty, !isExcused else { return nil }
     guard prompts.count == 1 else { return "the app is in use and there is no prompt" }
     let state = own.first?.windowScene?.activationState
