@@ -58,8 +58,9 @@ import iLinkCore
   /// Lets everything that was begun run to its end. What waits for the test goes on waiting.
   package func settle() async {
     var (wasQuiet, patience) = (false, 60)
-    // As long as it takes: each round gives other threads their turn.
-    while true {
+    // As long as it takes, since each round gives other threads their turn; but not for ever: what never ends shall fail
+    // its test and not stop the others.
+    for _ in 1...20_000 {
       await MainLoop.settle(turns: 6)
       let isQuiet =
         link.isSettled && underway.lookups == store.heldCount && underway.pages == 0 && notifier.underway == 0

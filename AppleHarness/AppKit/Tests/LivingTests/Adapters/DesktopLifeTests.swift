@@ -131,7 +131,8 @@ extension Living {
         app.clock.advance(3_600)
         #expect(scheduler.fire())
         await app.settle()
-        while !scheduler.isScheduled { await MainLoop.settle() }
+        for _ in 1...100 where !scheduler.isScheduled { await MainLoop.settle() }
+        #expect(scheduler.isScheduled)
         #expect(app.store.queries.count == 1 + count)
       }
       #expect(NotificationStage.delivered.count == (outcome == "an update" ? 1 : 0))
