@@ -7,8 +7,7 @@
   nonisolated(unsafe) public static var desk = URLDesk(schemes: ["https", "http", "macappstore", "itms-apps"])
   nonisolated(unsafe) public static var applications: [String: URL] = [:]
 
-  // It posts and nothing else, from one place at a time.
-  nonisolated(unsafe) static let center = NotificationCenter()
+  static let center = NotificationCenter()
 
   /// Nobody has touched the Mac for a while.
   @MainActor public static func sleepDisplays() { post(NSWorkspace.screensDidSleepNotification) }
