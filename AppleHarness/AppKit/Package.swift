@@ -42,9 +42,14 @@ let package = Package(
       // What Apple's Foundation has and Linux's lacks comes with `import Foundation`.
       swiftSettings: settings
         + [.unsafeFlags(["-Xfrontend", "-import-module", "-Xfrontend", "FoundationStandIns"])]),
+    // What the tests of both kits share: an app with the real adapters and a scripted world.
+    .systemLibrary(name: "CMalloc", path: "CMalloc"),
+    .target(
+      name: "Rehearsal", dependencies: ["CMalloc", "iLinkCore", "iLinkClient", "iLinkKit"] + allFakes,
+      path: "Rehearsal", swiftSettings: settings),
     // One target for all tests: targets would run side by side, and there is one application.
     .testTarget(
-      name: "LivingTests", dependencies: ["iLinkCore", "iLinkClient", "iLinkKit"] + allFakes,
+      name: "LivingTests", dependencies: ["iLinkCore", "iLinkClient", "iLinkKit", "Rehearsal"] + allFakes,
       // Testing has extras for AppKit that Linux lacks.
       swiftSettings: settings + [.unsafeFlags(["-Xfrontend", "-disable-cross-import-overlays"])]),
   ],

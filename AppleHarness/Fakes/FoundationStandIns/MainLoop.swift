@@ -50,12 +50,20 @@ import Foundation
     }
   }
 
-  /// Comes back when nothing of the stand-ins is underway and the main actor's tasks have had their turns.
-  @MainActor public static func settle() async {
+  /// Comes back when nothing of the stand-ins is underway and all that waits for the main actor has had its turn, so many
+  /// times one after the other.
+  @MainActor public static func settle(turns: Int = 10) async {
     var quietTurns = 0
-    while quietTurns < 30 {
-      await Task.yield()
+    while quietTurns < turns {
+      await turn()
       quietTurns = isQuiet ? quietTurns + 1 : 0
     }
+  }
+
+  /// On Linux the main queue's blocks and the main actor's jobs each keep their order and not that of the others: so
+  /// one of either.
+  @MainActor private static func turn() async {
+    await withCheckedContinuation { continuation in DispatchQueue.main.async { continuation.resume() } }
+    await Task.yield()
   }
 }

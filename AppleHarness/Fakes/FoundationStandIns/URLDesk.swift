@@ -43,6 +43,13 @@ import Foundation
     return body(calls)
   }
 
+  /// Forgets what it was asked for, and goes on as before.
+  public func forget() {
+    lock.lock()
+    defer { lock.unlock() }
+    calls = []
+  }
+
   /// A stand-in was called.
   public func ask(_ url: URL, unless isImpossible: Bool = false) -> Answer {
     lock.lock()

@@ -32,7 +32,7 @@ import Foundation
     if passes { continuation.resume() }
   }
 
-  func pass<Value>(_ value: () -> Value) async -> Value {
+  public func pass<Value>(_ value: () -> Value) async -> Value {
     await withCheckedContinuation { wait($0) }
     return value()
   }

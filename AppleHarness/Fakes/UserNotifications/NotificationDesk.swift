@@ -48,6 +48,8 @@ final class NotificationDesk: @unchecked Sendable {
       }
       state.pending.removeAll { $0.identifier == request.identifier }
       if request.trigger == nil {
+        // One of the same name takes the place of the one that was shown.
+        state.delivered.removeAll { $0.request.identifier == request.identifier }
         state.delivered.append(UNNotification(request: request))
       } else {
         state.pending.append(request)

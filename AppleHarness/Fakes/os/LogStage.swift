@@ -27,7 +27,12 @@ import Foundation
     written = []
   }
 
+  /// The system cuts a message after so many bytes.
+  private static let mostBytes = 1_023
+
   static func write(_ line: Line) {
+    let text = String(decoding: line.text.utf8.prefix(mostBytes), as: UTF8.self)
+    let line = Line(subsystem: line.subsystem, category: line.category, level: line.level, text: text)
     lock.lock()
     defer { lock.unlock() }
     written.append(line)

@@ -16,8 +16,8 @@ public import Foundation
 /// is due), the app is active, and no other prompt is on screen. A forced update needs no trigger: whenever the facts
 /// are forced and the app is active, its prompt belongs on the screen.
 public struct UpdateFlow: Hashable, Sendable {
-  /// Who asks.
-  public let app: AppIdentity
+  /// Who asks. Completed, if need be, before the launch is told.
+  public package(set) var app: AppIdentity
   /// This launch.
   public let launch: LaunchID
   /// The settings in effect.

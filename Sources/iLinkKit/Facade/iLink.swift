@@ -83,6 +83,9 @@ public import iLinkCore
     scheduleTurn()
   }
 
+  /// Whoever lets it go wants no prompt of it any more.
+  deinit { for prompt in asking.values { prompt.cancel() } }
+
   // MARK: Events
 
   /// Starts, and hands in changed settings, once in the next turn: whatever is set in one go counts together.
@@ -103,6 +106,7 @@ public import iLinkCore
     enqueue(.settingsChanged(settings))
     if !hasStarted {
       hasStarted = true
+      if let found = environment.distribution?() { flow.app.distribution = found }
       enqueue(.launched(inBackground: environment.life?.isInBackground ?? environment.isLaunchedInBackground))
       if environment.isAlwaysActive || environment.life?.isActive == true { enqueue(.becameActive) }
     }

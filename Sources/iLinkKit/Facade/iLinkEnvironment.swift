@@ -23,7 +23,12 @@ public struct iLinkEnvironment {
   /// Gives notices.
   public var notifier: any UpdateNotifier
   /// The app's name, languages and own texts.
-  public var texts: TextSources
+  public var texts: TextSources {
+    get { findTexts() }
+    set { findTexts = { newValue } }
+  }
+  /// Finds the texts when one is needed: an app's own lie in files.
+  var findTexts: @Sendable () -> TextSources
   /// Where the log goes, when it is on.
   public var log: @Sendable (String) -> Void
   /// Whether this is a debug build; there, ``iLink/verboseLogging`` is on by default.
@@ -34,6 +39,8 @@ public struct iLinkEnvironment {
   public var isAlwaysActive: Bool
   /// The delegate to use while none is set: the application's own, where there is one.
   public var defaultDelegate: @MainActor @Sendable () -> (any iLinkDelegate)?
+  /// Finds out, before anything is decided, where this copy came from; `nil` leaves it at what ``app`` says.
+  var distribution: (@Sendable () -> Distribution)?
   /// Reports the app's life, where the platform does; else whoever owns the ``iLink`` says when it is active.
   var life: (any AppLife)?
   /// Shows the store's page inside the app, where the platform has one.
@@ -57,7 +64,7 @@ public struct iLinkEnvironment {
     self.prompter = prompter
     self.opener = opener
     self.notifier = notifier
-    self.texts = texts
+    findTexts = { texts }
     self.log = log
     self.isDebugBuild = isDebugBuild
     self.isAlwaysActive = isAlwaysActive

@@ -58,9 +58,13 @@
 
   // Activity
 
-  /// Cmd-Tab to the app. Its windows become main and key again, and tell of it.
+  /// Cmd-Tab to the app. Its windows become main and key again, and tell of it; hidden ones can be seen again.
   public static func activate() {
     guard let application, !application.isActive else { return }
+    if application.isHidden {
+      application.isHidden = false
+      post(NSApplication.didUnhideNotification)
+    }
     post(NSApplication.willBecomeActiveNotification)
     application.isActive = true
     bouncing = [:]
@@ -89,8 +93,6 @@
 
   public static func unhide() {
     guard let application, application.isHidden else { return }
-    application.isHidden = false
-    post(NSApplication.didUnhideNotification)
     activate()
   }
 

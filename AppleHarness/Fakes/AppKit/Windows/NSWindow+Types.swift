@@ -52,6 +52,9 @@ extension NSWindow {
   nonisolated public class var didDeminiaturizeNotification: NSNotification.Name {
     .init("NSWindowDidDeminiaturizeNotification")
   }
+  nonisolated public class var didChangeOcclusionStateNotification: NSNotification.Name {
+    .init("NSWindowDidChangeOcclusionStateNotification")
+  }
   nonisolated public class var willBeginSheetNotification: NSNotification.Name {
     .init("NSWindowWillBeginSheetNotification")
   }

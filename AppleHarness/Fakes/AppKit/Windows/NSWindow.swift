@@ -9,7 +9,9 @@ open class NSWindow: NSResponder {
   open weak var delegate: (any NSWindowDelegate)?
   open var isReleasedWhenClosed = true
 
-  open private(set) var isVisible = false
+  open private(set) var isVisible = false {
+    didSet { if isVisible != oldValue { post(Self.didChangeOcclusionStateNotification) } }
+  }
   open private(set) var isMiniaturized = false
   open private(set) var isKeyWindow = false
   open private(set) var isMainWindow = false

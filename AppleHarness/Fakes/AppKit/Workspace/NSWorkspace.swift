@@ -7,6 +7,9 @@ open class NSWorkspace: NSObject {
   nonisolated(unsafe) private static let only = NSWorkspace()
   public class var shared: NSWorkspace { only }
 
+  /// Where the workspace posts, on the main thread: not in the default center.
+  open var notificationCenter: NotificationCenter { WorkspaceStage.center }
+
   open var runningApplications: [NSRunningApplication] { [] }
 
   @discardableResult
@@ -52,6 +55,9 @@ open class NSWorkspace: NSObject {
       if answer == .accepted { handler(WorkspaceStage.store, nil) } else { handler(nil, WorkspaceStage.refusal) }
     }
   }
+
+  public class var screensDidSleepNotification: NSNotification.Name { .init("NSWorkspaceScreensDidSleepNotification") }
+  public class var screensDidWakeNotification: NSNotification.Name { .init("NSWorkspaceScreensDidWakeNotification") }
 
   @available(macOS 10.15, *)
   open class OpenConfiguration: NSObject {

@@ -7,6 +7,15 @@
   nonisolated(unsafe) public static var desk = URLDesk(schemes: ["https", "http", "macappstore", "itms-apps"])
   nonisolated(unsafe) public static var applications: [String: URL] = [:]
 
+  static let center = NotificationCenter()
+
+  /// Nobody has touched the Mac for a while.
+  @MainActor public static func sleepDisplays() { post(NSWorkspace.screensDidSleepNotification) }
+  /// Somebody is back.
+  @MainActor public static func wakeDisplays() { post(NSWorkspace.screensDidWakeNotification) }
+
+  private static func post(_ name: NSNotification.Name) { center.post(name: name, object: NSWorkspace.shared) }
+
   static var store: NSRunningApplication {
     NSRunningApplication(bundleIdentifier: "com.apple.AppStore", localizedName: "App Store")
   }

@@ -59,6 +59,9 @@
     drawing.alerts.first.map { ($0.title, $0.message, $0.buttons.map(\.title)) }
   }
 
+  /// The system takes the alert away. Nobody's button is called.
+  public func dismissAlert() { drawing.alerts.first?.isPresented.wrappedValue = false }
+
   /// A person taps a button, of the alert if there is one. The alert is gone before its button is called.
   @discardableResult public func tap(_ title: String) -> Bool {
     if let alert = drawing.alerts.first {

@@ -72,6 +72,7 @@ open class UIAlertController: UIViewController {
   /// What a tap does: the alert goes away first, then its handler is called.
   func choose(_ action: UIAlertAction) {
     guard let presenter, presenter.presented === self else { return }
+    if Stage.alertsAskTheirPresenter { return presenter.dismiss(animated: true) { action.handler?(action) } }
     isBeingDismissed = true
     Stage.transition(animated: true) {
       self.isBeingDismissed = false

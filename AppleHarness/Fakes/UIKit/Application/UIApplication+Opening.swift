@@ -11,11 +11,19 @@ extension UIApplication {
     _ url: URL, options: [OpenExternalURLOptionsKey: Any] = [:],
     completionHandler completion: (@MainActor @Sendable (Bool) -> Void)? = nil
   ) {
+    _ = ask(url, options, completion)
+  }
+
+  /// - Returns: false when nobody will ever answer.
+  private func ask(
+    _ url: URL, _ options: [OpenExternalURLOptionsKey: Any], _ completion: (@MainActor @Sendable (Bool) -> Void)?
+  ) -> Bool {
     var isImpossible = applicationState == .background
     if options[.universalLinksOnly] as? Bool == true, url.scheme != "https" { isImpossible = true }
     let answer = Stage.desk.ask(url, unless: isImpossible)
-    guard answer != .silence, let completion else { return }
-    MainLoop.later { completion(answer == .accepted) }
+    guard answer != .silence else { return false }
+    if let completion { MainLoop.later { completion(answer == .accepted) } }
+    return true
   }
 
   @available(iOS 10.0, tvOS 10.0, *)
@@ -25,7 +33,7 @@ extension UIApplication {
   @discardableResult
   public func open(_ url: URL, options: [OpenExternalURLOptionsKey: Any] = [:]) async -> Bool {
     await withCheckedContinuation { continuation in
-      open(url, options: options) { continuation.resume(returning: $0) }
+      if !ask(url, options, { continuation.resume(returning: $0) }) { Stage.forget(continuation) }
     }
   }
 

@@ -12,6 +12,12 @@
     return scene
   }
 
+  /// A scene with windows on a display where nobody can tap anything.
+  @discardableResult public static func connectExternalDisplay() -> UIWindowScene {
+    connect(
+      UIWindowScene.self, role: .init(rawValue: "UIWindowSceneSessionRoleExternalDisplayNonInteractive"))
+  }
+
   /// A scene that has no windows, as CarPlay's has none.
   @discardableResult public static func connectOtherScene() -> UIScene {
     connect(UIScene.self, role: .init(rawValue: "CPTemplateApplicationSceneSessionRoleApplication"))

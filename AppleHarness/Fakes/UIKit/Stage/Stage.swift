@@ -12,6 +12,9 @@
 
   /// What `open` answers. As on a device: store links and web pages open.
   public static var desk = URLDesk(schemes: ["https", "http", "itms-apps", "macappstore", "com.apple.tvappstore"])
+  // An answer that never comes: the continuation is kept for ever, so that nobody complains of its loss.
+  private static var forgotten: [CheckedContinuation<Bool, Never>] = []
+  static func forget(_ continuation: CheckedContinuation<Bool, Never>) { forgotten.append(continuation) }
   /// The app's LSApplicationQueriesSchemes.
   public static var queriesSchemes: Set<String> = []
   public static var backgroundRefreshStatus = UIBackgroundRefreshStatus.available
@@ -19,8 +22,14 @@
   /// Whether `dismiss` calls its completion when there is nothing to dismiss. Apple does not say.
   public static var completesWhenThereIsNothingToDismiss = false
 
+  /// Whether a tap on a button of an alert goes through `dismiss` of who presents it, where a subclass would hear of it.
+  /// Apple does not say; people have seen it.
+  public static var alertsAskTheirPresenter = true
+  /// So many presentations are refused in silence, whatever they present.
+  public static var presentationsToRefuse = 0
+
   /// What UIKit would have written into the log: a presentation that it refused, for example.
-  public private(set) static var warnings: [String] = []
+  public static var warnings: [String] = []
   static func warn(_ text: String) { warnings.append(text) }
 
   /// A process without an application object, and nothing on the screen.
@@ -34,6 +43,8 @@
     queriesSchemes = []
     backgroundRefreshStatus = .available
     completesWhenThereIsNothingToDismiss = false
+    alertsAskTheirPresenter = true
+    presentationsToRefuse = 0
     warnings = []
     transitions = .byThemselves
     waitingTransitions = []

@@ -33,6 +33,10 @@ extension UIViewController {
       return Stage.warn("Attempt to present \(controller) on \(self) which is already presenting \(host.presented!).")
     }
     (controller as? UIAlertController)?.raiseUnlessItCanBeShown()
+    if Stage.presentationsToRefuse > 0 {
+      Stage.presentationsToRefuse -= 1
+      return Stage.warn("Attempt to present \(controller) on \(self) while a transition runs elsewhere.")
+    }
 
     host.presented = controller
     controller.presenter = host
@@ -61,6 +65,8 @@ extension UIViewController {
     presented.isBeingDismissed = true
     Stage.transition(animated: animated) {
       presented.isBeingDismissed = false
+      // Taken away meanwhile by something else: then nobody hears of it.
+      guard host.presented === presented else { return }
       host.forgetPresented(animated: animated)
       completion?()
     }

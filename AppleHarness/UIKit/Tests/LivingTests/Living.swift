@@ -1,5 +1,6 @@
 @_spi(Stage) import BackgroundTasks
 @_spi(Stage) import FoundationStandIns
+import Rehearsal
 @_spi(Stage) import StoreKit
 @_spi(Stage) import SwiftUI
 import Testing
@@ -17,5 +18,6 @@ import Testing
     StoreStage.reset()
     ViewStage.reset()
     LogStage.reset()
+    AppUnderTest.promptCount = { Kit.promptCount }
   }
 }

@@ -1,4 +1,4 @@
-#if os(macOS)
+#if canImport(AppKit) && !canImport(UIKit)
 public import Foundation
 
 extension iLink {
@@ -6,7 +6,7 @@ extension iLink {
   ///
   /// - Parameters:
   ///   - identifier: The activity's identifier; by default one under the app's bundle identifier.
-  ///   - interval: Seconds between two; the system shifts them to a good time.
+  ///   - interval: Seconds between two; the system shifts them to a good time. At least a minute.
   public func scheduleBackgroundChecks(identifier: String? = nil, interval: TimeInterval = 86_400) {
     let name = identifier ?? (Bundle.main.bundleIdentifier ?? "iLink") + ".update-check"
     companion = BackgroundActivity(identifier: name, interval: interval) { [weak self] in
@@ -23,7 +23,8 @@ extension iLink {
   init(identifier: String, interval: TimeInterval, work: @escaping @MainActor @Sendable () async -> Void) {
     scheduler = NSBackgroundActivityScheduler(identifier: identifier)
     scheduler.repeats = true
-    scheduler.interval = interval
+    // A repeating activity without an interval is an exception.
+    scheduler.interval = max(60, interval)
     scheduler.schedule { @Sendable completion in
       Task {
         await work()

@@ -14,12 +14,14 @@ extension iLink {
 extension iLinkEnvironment {
   /// This app on this Mac. Touches no UI framework yet.
   @MainActor public static func application() -> iLinkEnvironment {
-    let app = AppIdentity.current
     var environment = iLinkEnvironment(
-      app: app, client: .live(), history: .userDefaults(), storefront: StoreKitStorefront.current,
-      prompter: SheetPrompter(), opener: WorkspaceOpener(), notifier: UpdateNotices(), texts: .bundle,
-      log: SystemLog.write, isDebugBuild: app.distribution == .debug,
+      app: .current, client: .live(), history: .userDefaults(), storefront: StoreKitStorefront.current,
+      prompter: SheetPrompter(), opener: WorkspaceOpener(), notifier: UpdateNotices(), texts: TextSources(),
+      log: SystemLog.write, isDebugBuild: Receipt.isDebugBuild,
       defaultDelegate: { NSApplication.shared.delegate as? any iLinkDelegate })
+    environment.findTexts = TextSources.ofThisApp
+    let distribution = Foresight { Receipt.distribution() }
+    environment.distribution = { distribution(else: .unknown) }
     environment.life = DesktopLife()
     environment.productPages = SheetProductPages()
     return environment

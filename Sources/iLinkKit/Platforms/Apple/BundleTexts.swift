@@ -2,17 +2,24 @@
 import Foundation
 
 extension TextSources {
-  /// This app's name, languages and own texts.
-  static var bundle: TextSources {
-    let bundle = Bundle.main
-    let development = bundle.developmentLocalization.map { [$0] } ?? []
+  /// This app's name, languages and own texts. Reads files, so it is asked when a text is needed and not at launch.
+  @Sendable static func ofThisApp() -> TextSources { of { Bundle.main } }
+
+  /// - Parameters:
+  ///   - bundle: Gives the app's bundle, each time anew: bundles do not cross from one thread to another.
+  ///   - languages: The user's preferred languages.
+  static func of(
+    _ bundle: @escaping @Sendable () -> Bundle, preferring languages: [String] = Locale.preferredLanguages
+  ) -> TextSources {
+    let app = bundle()
+    let development = app.developmentLocalization.map { [$0] } ?? []
     return TextSources(
-      appName: name(of: bundle), preferredLanguages: Locale.preferredLanguages,
-      appLanguages: development + bundle.localizations.filter { !development.contains($0) },
+      appName: name(of: app), preferredLanguages: languages,
+      appLanguages: development + app.localizations.filter { !development.contains($0) },
       appStrings: { key in
         // A value that nobody writes tells a missing key from one whose text is its name.
         let absent = "\u{0}"
-        let text = Bundle.main.localizedString(forKey: key, value: absent, table: nil)
+        let text = bundle().localizedString(forKey: key, value: absent, table: nil)
         return text == absent ? nil : text
       })
   }

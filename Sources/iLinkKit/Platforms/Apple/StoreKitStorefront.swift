@@ -5,13 +5,13 @@ import iLinkCore
 
 /// StoreKit's storefront: the account's own store, which the device's region is not.
 enum StoreKitStorefront {
-  /// The storefront; `nil` without an account, for a country that is not known, and when StoreKit does not answer
-  /// within three seconds: asking it once froze apps.
+  /// The storefront; `nil` without an account, for a country that is not known, and when StoreKit does not answer in
+  /// time. Asking it may take its time, and once froze apps: what is later than three seconds is not waited for.
   static func current() async -> iLinkCore.Storefront? {
     await current { try? await Task.sleep(nanoseconds: 3_000_000_000) }
   }
 
-  /// The same with a patience of the caller's: what is later than its end is not waited for.
+  /// - Parameter patience: Comes back when it is time to give up.
   static func current(patience: @escaping @Sendable () async -> Void) async -> iLinkCore.Storefront? {
     let race = AsyncStream<String?>.makeStream()
     let asking = Task { race.continuation.yield(await StoreKit.Storefront.current?.countryCode) }

@@ -6,8 +6,9 @@ import os
 enum SystemLog {
   static let write: @Sendable (String) -> Void = { text in
     let logger = Logger(subsystem: Bundle.main.bundleIdentifier ?? "iLink", category: "iLink")
-    // Versions, dates and settings: nothing about the user, so it may be read.
-    logger.notice("\(text, privacy: .public)")
+    // The log cuts what is longer than a kilobyte, so each line is an entry of its own. Versions, dates and settings:
+    // nothing about the user, so they may be read.
+    for line in text.split(separator: "\n") { logger.notice("\(String(line), privacy: .public)") }
   }
 }
 #endif

@@ -11,12 +11,20 @@ final class UpdateNotices: UpdateNotifier {
   /// The identifier of our notifications; a newer one takes the place of an older one.
   nonisolated static let identifier = "iLinkUpdateNotification"
 
-  func notify(of version: VersionText, text: String) async { await Self.deliver(text) }
+  private let isInApp: Bool
+
+  /// - Parameter isInApp: Whether this process is an app's. Elsewhere (tools, tests) there is no notification centre:
+  ///   asking for it raises an exception.
+  init(
+    isInApp: Bool = Bundle.main.bundleURL.pathExtension == "app" && Bundle.main.bundleIdentifier != nil
+  ) {
+    self.isInApp = isInApp
+  }
+
+  func notify(of version: VersionText, text: String) async { if isInApp { await Self.deliver(text) } }
 
   /// Nonisolated, since the centre's classes may not cross from one actor to another.
   private nonisolated static func deliver(_ text: String) async {
-    // Outside an app bundle (tools, tests) asking for the centre raises an exception.
-    guard Bundle.main.bundleURL.pathExtension == "app", Bundle.main.bundleIdentifier != nil else { return }
     let center = UNUserNotificationCenter.current()
     let status = await center.notificationSettings().authorizationStatus
     if status == .notDetermined {

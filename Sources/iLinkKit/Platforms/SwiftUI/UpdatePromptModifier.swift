@@ -15,7 +15,7 @@ struct UpdatePromptModifier: ViewModifier {
 
   /// Whether the alert is up; a view that takes it down without a button has not answered.
   private var isPresented: Binding<Bool> {
-    Binding(get: { facts.question != nil }, set: { if !$0 { prompter.answer(.vanished) } })
+    Binding(get: { facts.question != nil }, set: { if !$0 { prompter.alertHasGone() } })
   }
 
   func body(content: Content) -> some View {

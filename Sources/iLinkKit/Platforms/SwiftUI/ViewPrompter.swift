@@ -28,7 +28,8 @@ import iLinkCore
 
   private var facts = Facts() { didSet { onChange(facts) } }
   private var onChange: (Facts) -> Void = { _ in }
-  private var waiting: CheckedContinuation<UpdateChoice, Never>?
+  /// Who waits for the answer. The alert may be gone before its button is heard.
+  private var waiting: (id: UpdatePrompt.ID, continuation: CheckedContinuation<UpdateChoice, Never>)?
   private weak var link: iLink?
   private var listening: Task<Void, Never>?
 
@@ -36,24 +37,31 @@ import iLinkCore
     answer(.vanished)
     return await withTaskCancellationHandler {
       await withCheckedContinuation { continuation in
-        waiting = continuation
+        waiting = (prompt.id, continuation)
         facts.question = Question(prompt, texts)
         if Task.isCancelled { answer(.vanished) }
       }
     } onCancel: {
-      Task { @MainActor in self.cancel(prompt.id) }
+      Task { @MainActor in self.answer(.vanished, to: prompt.id) }
     }
   }
 
   /// Ends the question, if there is one.
   func answer(_ choice: UpdateChoice) {
+    facts.question = nil
     guard let waiting else { return }
     self.waiting = nil
-    facts.question = nil
-    waiting.resume(returning: choice)
+    waiting.continuation.resume(returning: choice)
   }
 
-  private func cancel(_ id: UpdatePrompt.ID) { if facts.question?.id == id { answer(.vanished) } }
+  private func answer(_ choice: UpdateChoice, to id: UpdatePrompt.ID) { if waiting?.id == id { answer(choice) } }
+
+  /// The alert is off the screen. SwiftUI says so before it calls the button, so the button gets its turn first.
+  func alertHasGone() {
+    facts.question = nil
+    guard let id = waiting?.id else { return }
+    Task { @MainActor in self.answer(.vanished, to: id) }
+  }
 
   /// Takes the platform's prompter's place while the view is there.
   func attach(to link: iLink, onChange: @escaping (Facts) -> Void) {
@@ -69,11 +77,22 @@ import iLinkCore
     link.happened(.presenterAvailable)
   }
 
+  /// Gives the place back. What was asked here is asked again by whoever has the place now.
   func detach() {
     listening?.cancel()
-    if link?.prompter === self { link?.prompter = nil }
-    link = nil
+    guard let link else { return }
+    if link.prompter === self { link.prompter = nil }
+    self.link = nil
+    let asking = waiting.flatMap { link.asking[$0.id] }
     answer(.vanished)
+    // It holds the view's state, which holds this.
+    onChange = { _ in }
+    guard let asking else { return }
+    Task { @MainActor in
+      // Only when the answer has been taken is it a sign that there is another place.
+      await asking.value
+      link.happened(.presenterAvailable)
+    }
   }
 
   private func refresh() {

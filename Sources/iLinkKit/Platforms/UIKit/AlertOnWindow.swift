@@ -5,45 +5,55 @@ import iLinkCore
 /// One alert in one window. It ends exactly once: with a button, or by going away.
 ///
 /// `present` may do nothing, a scene may be taken away, and somebody may dismiss what is not theirs; none of them calls a
-/// button's handler, so each is watched for.
+/// button's handler. So nobody but the presentation holds the alert, and its buttons hold a ``Farewell``: when the alert
+/// goes, by whatever way, that is heard.
+@available(iOSApplicationExtension, unavailable)
+@available(tvOSApplicationExtension, unavailable)
+@available(visionOSApplicationExtension, unavailable)
 @MainActor final class AlertOnWindow {
   private let scene: UIWindowScene
-  private let alert: UIAlertController
+  private weak var alert: UIAlertController?
   /// Nothing else keeps the window: without a strong reference it would disappear at once.
   private var window: UIWindow?
   private var listeners: [NotificationListener] = []
   private var onEnd: ((UpdateChoice) -> Void)?
 
-  init(_ prompt: UpdatePrompt, texts: PromptTexts, scene: UIWindowScene, onEnd: @escaping (UpdateChoice) -> Void) {
-    self.scene = scene
+  init(on scene: UIWindowScene) { self.scene = scene }
+
+  /// Whether it ended because nobody could see it where it was: then it is to be shown where somebody can.
+  private(set) var wasOutOfSight = false
+
+  func show(_ prompt: UpdatePrompt, texts: PromptTexts, onEnd: @escaping (UpdateChoice) -> Void) {
     self.onEnd = onEnd
-    alert = UIAlertController(
+    let alert = makeAlert(prompt, texts)
+    let window = UIWindow(windowScene: scene)
+    window.windowLevel = .alert
+    window.rootViewController = UIViewController()
+    window.makeKeyAndVisible()
+    self.alert = alert
+    self.window = window
+    let moments = [
+      UIScene.didDisconnectNotification, UIScene.didEnterBackgroundNotification, UIScene.didActivateNotification,
+    ]
+    listeners = moments.map { moment in NotificationListener(moment) { [weak self] in self?.look() } }
+    // One that is refused says nothing, and leaves the alert to nobody.
+    window.rootViewController?.present(alert, animated: true)
+  }
+
+  private func makeAlert(_ prompt: UpdatePrompt, _ texts: PromptTexts) -> UIAlertController {
+    let alert = UIAlertController(
       title: texts.title.isEmpty ? nil : texts.title, message: texts.message.isEmpty ? nil : texts.message,
       preferredStyle: .alert)
+    let farewell = Farewell { [weak self] in self?.hasVanished() }
     for choice in prompt.buttons {
       guard let label = texts.label(of: choice) else { continue }
       let action = UIAlertAction(title: label, style: choice == .decline ? .cancel : .default) { [weak self] _ in
-        self?.end(choice)
+        withExtendedLifetime(farewell) { self?.end(choice) }
       }
       alert.addAction(action)
       if choice == .update { alert.preferredAction = action }
     }
-  }
-
-  func show() {
-    let root = PromptRoot()
-    root.onDismissal = { [weak self] in self?.end(.vanished) }
-    let window = UIWindow(windowScene: scene)
-    window.windowLevel = .alert
-    window.rootViewController = root
-    window.makeKeyAndVisible()
-    self.window = window
-    listeners = [
-      NotificationListener(UIScene.didDisconnectNotification) { [weak self] in self?.endIfGone() },
-      NotificationListener(UIScene.didEnterBackgroundNotification) { [weak self] in self?.endIfGone() },
-    ]
-    root.present(alert, animated: true)
-    if root.presentedViewController !== alert { end(.vanished) }
+    return alert
   }
 
   /// Ends the alert, if it has not ended yet, and takes it off the screen.
@@ -51,27 +61,45 @@ import iLinkCore
     guard let onEnd else { return }
     self.onEnd = nil
     listeners = []
-    (window?.rootViewController as? PromptRoot)?.onDismissal = nil
-    if alert.presentingViewController != nil { alert.dismiss(animated: choice == .vanished) }
+    if let alert, alert.presentingViewController != nil { alert.dismiss(animated: false) }
     window?.isHidden = true
     window?.rootViewController = nil
     window = nil
     onEnd(choice)
   }
 
-  private func endIfGone() {
-    let isThere = scene.activationState == .foregroundActive || scene.activationState == .foregroundInactive
-    if !isThere || window?.rootViewController?.presentedViewController !== alert { end(.vanished) }
+  /// Whether the app goes on without its scene, which is gone, or in the background while another one is in use. With
+  /// the whole app in the background the alert stays where it is.
+  private var isOutOfSight: Bool {
+    switch scene.activationState {
+    case .foregroundActive, .foregroundInactive: false
+    case .unattached: true
+    default: UIApplication.shared.foregroundScene != nil
+    }
+  }
+
+  private func hasVanished() {
+    wasOutOfSight = isOutOfSight
+    end(.vanished)
+  }
+
+  /// Looks when scenes come and go. An alert that was dismissed and that somebody has kept is found by that as well.
+  private func look() {
+    guard onEnd != nil, isOutOfSight || alert?.presentingViewController == nil else { return }
+    wasOutOfSight = true
+    end(.vanished)
   }
 }
 
-/// An empty view that presents the alert, and tells when somebody else dismisses it.
-private final class PromptRoot: UIViewController {
-  var onDismissal: (() -> Void)?
+/// Says when nobody holds it any more.
+private final class Farewell: Sendable {
+  private let hear: @MainActor @Sendable () -> Void
 
-  override func dismiss(animated: Bool, completion: (() -> Void)? = nil) {
-    super.dismiss(animated: animated, completion: completion)
-    onDismissal?()
+  init(_ hear: @escaping @MainActor @Sendable () -> Void) { self.hear = hear }
+
+  deinit {
+    let hear = hear
+    Task { @MainActor in hear() }
   }
 }
 #endif

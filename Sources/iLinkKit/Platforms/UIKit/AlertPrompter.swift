@@ -2,33 +2,26 @@
 import UIKit
 import iLinkCore
 
-/// Shows prompts as alerts, in a window of their own above the app's, on the scene that is in the foreground.
+/// Shows prompts as alerts, in a window of their own above the app's, on a scene that is in use. A prompt that
+/// can no longer be seen, because its scene has gone, moves to another one that is in use.
 @available(iOSApplicationExtension, unavailable)
 @available(tvOSApplicationExtension, unavailable)
 @available(visionOSApplicationExtension, unavailable)
 final class AlertPrompter: UpdatePrompter {
-  private var shown: [UpdatePrompt.ID: AlertOnWindow] = [:]
-
   func ask(_ prompt: UpdatePrompt, texts: PromptTexts) async -> UpdateChoice {
-    guard let scene = Self.foregroundScene else { return .vanished }
-    return await withTaskCancellationHandler {
-      await withCheckedContinuation { continuation in
-        let alert = AlertOnWindow(prompt, texts: texts, scene: scene) { [weak self] choice in
-          self?.shown[prompt.id] = nil
-          continuation.resume(returning: choice)
+    while !Task.isCancelled, let scene = UIApplication.shared.foregroundScene {
+      let alert = AlertOnWindow(on: scene)
+      let choice = await withTaskCancellationHandler {
+        await withCheckedContinuation { continuation in
+          alert.show(prompt, texts: texts) { continuation.resume(returning: $0) }
+          if Task.isCancelled { alert.end(.vanished) }
         }
-        shown[prompt.id] = alert
-        alert.show()
-        if Task.isCancelled { alert.end(.vanished) }
+      } onCancel: {
+        Task { @MainActor in alert.end(.vanished) }
       }
-    } onCancel: {
-      Task { @MainActor in self.shown[prompt.id]?.end(.vanished) }
+      guard choice == .vanished, alert.wasOutOfSight else { return choice }
     }
-  }
-
-  private static var foregroundScene: UIWindowScene? {
-    UIApplication.shared.connectedScenes.compactMap { $0 as? UIWindowScene }
-      .first { $0.activationState == .foregroundActive }
+    return .vanished
   }
 }
 #endif

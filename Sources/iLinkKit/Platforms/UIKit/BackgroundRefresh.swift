@@ -20,12 +20,20 @@ extension iLink {
   @discardableResult public nonisolated static func registerBackgroundRefresh(
     identifier: String, interval: TimeInterval = 86_400
   ) -> Bool {
+    registerBackgroundRefresh(identifier, interval) { _ = await iLink.shared.checkForUpdate() }
+  }
+
+  @available(iOSApplicationExtension, unavailable)
+  @available(tvOSApplicationExtension, unavailable)
+  @available(visionOSApplicationExtension, unavailable)
+  nonisolated static func registerBackgroundRefresh(
+    _ identifier: String, _ interval: TimeInterval, check: @escaping @Sendable () async -> Void
+  ) -> Bool {
     // Not main-actor code: the handler runs on the scheduler's own queue.
     let isRegistered = BGTaskScheduler.shared.register(forTaskWithIdentifier: identifier, using: nil) {
       @Sendable task in
       scheduleBackgroundRefresh(identifier, interval)
-      let refresh = RefreshTask(task)
-      refresh.run { await iLink.shared.checkForUpdate() }
+      RefreshTask(task).run(check)
     }
     if isRegistered { scheduleBackgroundRefresh(identifier, interval) }
     return isRegistered
@@ -56,9 +64,10 @@ private final class RefreshTask: @unchecked Sendable {
       await work()
       self.complete(success: !Task.isCancelled)
     }
-    task.expirationHandler = {
+    // Weakly, or the task would hold itself for good.
+    task.expirationHandler = { [weak self] in
       working.cancel()
-      self.complete(success: false)
+      self?.complete(success: false)
     }
   }
 

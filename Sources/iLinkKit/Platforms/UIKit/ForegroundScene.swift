@@ -2,9 +2,13 @@
 import UIKit
 
 extension UIApplication {
-  /// The scene with windows that the user is in; `nil` while there is none.
+  /// The scene with windows that the user is in; `nil` while there is none. Not one on an external display, where nobody
+  /// could answer.
   var foregroundScene: UIWindowScene? {
-    connectedScenes.compactMap { $0 as? UIWindowScene }.first { $0.activationState == .foregroundActive }
+    connectedScenes.compactMap { $0 as? UIWindowScene }
+      .first {
+        $0.activationState == .foregroundActive && !$0.session.role.rawValue.contains("ExternalDisplay")
+      }
   }
 }
 #endif

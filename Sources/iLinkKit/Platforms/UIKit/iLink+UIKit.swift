@@ -26,12 +26,15 @@ extension iLinkEnvironment {
     #else
     let notifier: any UpdateNotifier = UpdateNotices()
     #endif
-    let app = AppIdentity.current
     var environment = iLinkEnvironment(
-      app: app, client: .live(), history: .userDefaults(), storefront: StoreKitStorefront.current,
-      prompter: AlertPrompter(), opener: ApplicationOpener(), notifier: notifier, texts: .bundle, log: SystemLog.write,
-      isDebugBuild: app.distribution == .debug,
+      app: .current, client: .live(), history: .userDefaults(), storefront: StoreKitStorefront.current,
+      prompter: AlertPrompter(), opener: ApplicationOpener(), notifier: notifier, texts: TextSources(),
+      log: SystemLog.write,
+      isDebugBuild: Receipt.isDebugBuild,
       defaultDelegate: { UIApplication.shared.delegate as? any iLinkDelegate })
+    environment.findTexts = TextSources.ofThisApp
+    let distribution = Foresight { Receipt.distribution() }
+    environment.distribution = { distribution(else: .unknown) }
     environment.life = ApplicationLife()
     #if !os(tvOS) && !os(visionOS)
     environment.productPages = WindowProductPages()

@@ -1,0 +1,2 @@
+/* What the C library says of the heap; Swift's own module of it leaves that out. */
+#include <malloc.h>

@@ -1,0 +1,1 @@
+../../Tests/LifeModel/SplitMix.swift
