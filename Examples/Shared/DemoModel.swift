@@ -55,7 +55,7 @@ import iLinkKit
       try await link.open(destination)
       status = "Opened."
     } catch {
-      status = error.localizedDescription
+      status = "\(error)"
     }
     onChange()
   }

@@ -1,3 +1,5 @@
+import iLinkKit
+
 /// The settings of iLink, all of them: a test compares the names with the library's.
 @MainActor struct SettingSection: Identifiable {
   let title: String

@@ -1,5 +1,6 @@
 import UIKit
 import UserNotifications
+import iLinkKit
 
 /// Only there for the notices: their centre wants its delegate before launching ends.
 final class AppDelegate: NSObject, UIApplicationDelegate {

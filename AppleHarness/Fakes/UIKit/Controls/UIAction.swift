@@ -16,6 +16,9 @@ open class UIAction: NSObject {
   @available(iOS 14.0, tvOS 14.0, *)
   open var sender: Any? { presentedSender }
 
+  /// What a person does with it.
+  @_spi(Stage) public func perform() { run(nil) }
+
   func run(_ sender: AnyObject?) {
     presentedSender = sender
     handler(self)
