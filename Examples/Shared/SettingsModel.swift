@@ -24,9 +24,9 @@ import iLinkKit
     for row in SettingSection.all.flatMap(\.rows) {
       let value = memory.object(forKey: Self.key(row.name))
       switch row.control {
-      case .toggle(let setting): (value as? Bool).map { setting.set(link, $0) }
-      case .number(let setting): (value as? Double).map { setting.set(link, $0) }
-      case .text(let setting): (value as? String).map { setting.set(link, $0) }
+      case .toggle(let setting): if let isOn = value as? Bool { setting.set(link, isOn) }
+      case .number(let setting): if let number = value as? Double { setting.set(link, number) }
+      case .text(let setting): if let text = value as? String { setting.set(link, text) }
       }
     }
   }

@@ -29,7 +29,11 @@ import AppKit
     scroll.hasVerticalScroller = true
     scroll.documentView = rows
     window.contentView = scroll
-    rows.widthAnchor.constraint(equalTo: scroll.contentView.widthAnchor).isActive = true
+    NSLayoutConstraint.activate([
+      rows.topAnchor.constraint(equalTo: scroll.contentView.topAnchor),
+      rows.leadingAnchor.constraint(equalTo: scroll.contentView.leadingAnchor),
+      rows.trailingAnchor.constraint(equalTo: scroll.contentView.trailingAnchor),
+    ])
     window.center()
     return window
   }

@@ -17,7 +17,7 @@ struct SettingRowView: View {
         }
       case .text(let setting):
         Text(row.name)
-        TextField(setting.get(settings.link), text: typedText(setting))
+        TextField(row.name, text: typedText(setting), prompt: Text(setting.get(settings.link))).labelsHidden()
       }
       Text(row.hint).font(.caption).foregroundStyle(.secondary)
     }

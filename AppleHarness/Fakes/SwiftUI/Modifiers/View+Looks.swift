@@ -22,6 +22,8 @@ extension ShapeStyle where Self == HierarchicalShapeStyle {
 extension View {
   nonisolated public func font(_ font: Font?) -> some View { Effect(self) { _, _ in } }
 
+  nonisolated public func labelsHidden() -> some View { Effect(self) { _, _ in } }
+
   @available(iOS 15.0, macOS 12.0, tvOS 15.0, *)
   nonisolated public func foregroundStyle<Style: ShapeStyle>(_ style: Style) -> some View { Effect(self) { _, _ in } }
 }

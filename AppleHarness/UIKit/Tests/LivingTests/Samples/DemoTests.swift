@@ -28,7 +28,7 @@ extension Living {
     @Test func `Check for Updates… says what there is`() async {
       for (store, words) in [("2.0", "Version 2.0 is there."), ("1.0", "This is the newest version.")] {
         let world = DemoWorld(store: store)
-          let host = Host(ContentView(model: world.model, settings: world.settings))
+        let host = Host(ContentView(model: world.model, settings: world.settings))
         #expect(host.tap("Check for Updates\u{2026}"))
         await MainLoop.settle()
         #expect(host.texts.contains(words))
