@@ -22,6 +22,16 @@ import Testing
     #expect(try rows.contains(name))
   }
 
+  private static let controller = Fixtures.repository.appendingPathComponent(
+    "Examples/ObjC Demo/Sources/DemoViewController.m")
+
+  @Test(
+    .enabled(if: FileManager.default.fileExists(atPath: controller.path), "the Objective-C demo is not here"),
+    arguments: SettingsFields.flags.map(\.name))
+  func `the demo in Objective-C has a row for each switch`(name: String) throws {
+    #expect(try String(contentsOf: Self.controller, encoding: .utf8).contains("SETTING(\(name))"))
+  }
+
   /// Not settings: read only, remembered, or no value that a field could hold.
   private static let others: Set<String> = [
     "settings", "textSettings", "prompter", "delegate", "lastDecision", "applicationStoreVersion", "appStoreGenreID",
