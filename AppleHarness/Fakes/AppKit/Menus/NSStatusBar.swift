@@ -4,8 +4,15 @@ open class NSStatusBar: NSObject {
   private static let bar = NSStatusBar()
   public class var system: NSStatusBar { bar }
 
+  /// The item that was asked for last, if somebody holds it.
+  @_spi(Stage) public private(set) static weak var lastItem: NSStatusItem?
+
   /// Who asked for the item holds it: without that it is gone.
-  open func statusItem(withLength length: CGFloat) -> NSStatusItem { NSStatusItem() }
+  open func statusItem(withLength length: CGFloat) -> NSStatusItem {
+    let item = NSStatusItem()
+    Self.lastItem = item
+    return item
+  }
 }
 
 @available(macCatalyst, unavailable)
