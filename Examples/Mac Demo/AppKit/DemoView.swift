@@ -35,7 +35,9 @@ final class DemoView: RowsView {
     addButton("Write a review, and say whether it opened") { [model] in
       Task { await model.open(.review) }
     }
-    addButton("Share the app's page") { [weak self, model] in self?.share(model.link.appURL(for: .sharing)) }
+    for link in DemoLink.all {
+      addButton(link.title) { [weak self, model] in self?.share(link.url(model.link)) }
+    }
   }
 
   private func addUpdates() {

@@ -13,10 +13,12 @@ struct LinksSection: View {
       Button("Write a review, and say whether it opened") {
         Task { await model.open(.review) }
       }
-      if let page = model.link.appURL(for: .sharing) {
-        ShareButton(title: "Share the app's page", url: page)
-      } else {
-        Text("The link to share is there as soon as the app has been found.")
+      ForEach(DemoLink.all) { link in
+        if let url = link.url(model.link) {
+          ShareButton(title: link.title, url: url)
+        } else {
+          Text("\(link.title): not found yet").foregroundStyle(.secondary)
+        }
       }
     }
   }

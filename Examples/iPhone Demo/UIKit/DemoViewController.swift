@@ -35,14 +35,15 @@ final class DemoViewController: RowsViewController {
   }
 
   private var links: TableSection {
-    let page = model.link.appURL(for: .sharing)
     let opening = TableRow(title: "Write a review, and say whether it opened") { [model] in
       Task { await model.open(.review) }
     }
-    let sharing = TableRow(title: "Share the app's page", detail: page?.absoluteString ?? "Not found yet") {
-      [weak self] in self?.share(page)
+    let sharing = DemoLink.all.map { [link = model.link] row in
+      TableRow(title: row.title, detail: row.url(link)?.absoluteString ?? "Not found yet") { [weak self] in
+        self?.share(row.url(link))
+      }
     }
-    return TableSection(title: "Links", rows: rows(DemoAction.links) + [opening, sharing])
+    return TableSection(title: "Links", rows: rows(DemoAction.links) + [opening] + sharing)
   }
 
   private var updates: TableSection {

@@ -18,6 +18,11 @@ extension Living {
       await MainLoop.settle()
       #expect(row("Check for Updates\u{2026}", in: demo)?.detail == "Version 2.0 is there.")
       #expect(demo.navigationItem.rightBarButtonItem?.title == "Settings (2.0 is there)")
+      #expect(
+        DemoLink.all.map { row($0.title, in: demo)?.detail } == [
+          "https://apps.apple.com/app/id1130498044", "https://apps.apple.com/app/id1130498044?action=write-review",
+          "https://apps.apple.com/developer/id284417353",
+        ])
       try select("Write a review", in: demo)
       await MainLoop.settle()
       #expect(
