@@ -78,6 +78,7 @@ extension Living {
       let world = DemoWorld()
       Stage.desk = URLDesk(schemes: [])
       await world.model.open(.review)
+      await MainLoop.settle()
       #expect(world.model.status.contains("review"))
       #expect(world.model.events.contains { $0.text.hasPrefix("No answer: ") })
     }
