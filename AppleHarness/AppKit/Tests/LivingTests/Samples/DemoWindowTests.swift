@@ -15,11 +15,11 @@ extension Living {
       world.settings.restore()
       let windows = DemoWindows(model: world.model, settings: world.settings)
       windows.openDemo()
-      await MainLoop.settle()
+      await settle { Stage.alert != nil }
       #expect(Stage.alert != nil && window("iLink")?.attachedSheet === Stage.alert?.window)
       #expect(Stage.alert?.buttons.count == 3)
       #expect(Stage.click(Stage.alert?.buttons.last?.title ?? ""))
-      await MainLoop.settle()
+      await settle { Stage.alert == nil }
       #expect(Stage.alert == nil && !world.link.declinedAnyVersion)
     }
 
@@ -32,7 +32,7 @@ extension Living {
         buttons = Stage.alert?.buttons.map(\.title) ?? []
         return .alertThirdButtonReturn
       }
-      await MainLoop.settle()
+      await settle { !buttons.isEmpty }
       #expect(buttons.count == 3)
     }
 
@@ -46,13 +46,13 @@ extension Living {
         #expect(titles.contains(action.title))
       }
       try button("Check for Updates\u{2026}", in: "iLink").use()
-      await MainLoop.settle()
+      await settle { controls("iLink").filter { $0.stringValue == "Version 2.0 is there." }.count == 2 }
       let texts = controls("iLink").map(\.stringValue)
       // Once as a badge, and once as the answer.
       #expect(texts.filter { $0 == "Version 2.0 is there." }.count == 2)
       #expect(texts.contains("Found version 2.0 in DE"))
       try button("Write a review", in: "iLink").use()
-      await MainLoop.settle()
+      await settle { !WorkspaceStage.desk.opened.isEmpty }
       #expect(
         WorkspaceStage.desk.opened.map(\.absoluteString) == [
           "macappstore://apps.apple.com/app/id1130498044?action=write-review"
@@ -93,7 +93,7 @@ extension Living {
           return Stage.alert?.buttons.count == 2 ? .alertSecondButtonReturn : .alertFirstButtonReturn
         }
         item.choose()
-        await MainLoop.settle()
+        await settle { !said.isEmpty && WorkspaceStage.desk.opened.isEmpty != isThere }
         #expect(said == words)
         #expect(WorkspaceStage.desk.opened.isEmpty != isThere)
         WorkspaceStage.reset()
@@ -107,10 +107,10 @@ extension Living {
       let shown = try #require(NSStatusBar.lastItem)
       #expect(shown.button?.title == "iLink")
       await world.model.checkForUpdates()
-      await MainLoop.settle()
+      await settle { shown.button?.title != "iLink" }
       #expect(shown.button?.title == "iLink: 2.0 is there")
       shown.menu?.items.first { $0.title == "Open the App Store" }?.choose()
-      await MainLoop.settle()
+      await settle { !WorkspaceStage.desk.opened.isEmpty }
       #expect(WorkspaceStage.desk.opened.count == 1)
     }
 

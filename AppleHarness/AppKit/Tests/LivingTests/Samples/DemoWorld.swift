@@ -1,4 +1,5 @@
 import Foundation
+@_spi(Stage) import FoundationStandIns
 import Testing
 import iLinkClient
 import iLinkCore
@@ -47,4 +48,9 @@ extension LookupClient {
         source: LookupSource(url: nil, fetchedAt: Date(), httpStatus: nil))
     }
   }
+}
+
+/// Lets things happen until something is so, or does not become so: lookups end on other threads.
+@MainActor func settle(until isSo: () -> Bool) async {
+  for _ in 0..<500 where !isSo() { await MainLoop.settle() }
 }

@@ -16,11 +16,11 @@ extension Living {
       let world = DemoWorld(asksAtLaunch: true)
       world.settings.restore()
       let host = Host(ContentView(model: world.model, settings: world.settings).updatePrompt(world.link))
-      await MainLoop.settle()
+      await settle { host.alert != nil }
       #expect(host.alert?.buttons.count == 3)
       #expect(Stage.alert == nil, "two prompts")
       #expect(host.tap(host.alert?.buttons.last ?? ""))
-      await MainLoop.settle()
+      await settle { host.alert == nil }
       #expect(host.alert == nil)
       #expect(!world.link.declinedAnyVersion)
     }
@@ -30,7 +30,7 @@ extension Living {
         let world = DemoWorld(store: store)
         let host = Host(ContentView(model: world.model, settings: world.settings))
         #expect(host.tap("Check for Updates\u{2026}"))
-        await MainLoop.settle()
+        await settle { host.texts.contains(words) }
         #expect(host.texts.contains(words))
       }
       let world = DemoWorld(store: nil)
@@ -42,7 +42,7 @@ extension Living {
       let world = DemoWorld()
       let host = Host(ContentView(model: world.model, settings: world.settings).updatePrompt(world.link))
       host.tap("Check for Updates\u{2026}")
-      await MainLoop.settle()
+      await settle { host.texts.contains("Version 2.0") && host.texts.contains("Version 2.0 is there.") }
       #expect(host.texts.contains("Version 2.0"))
       #expect(host.texts.contains("Found version 2.0 in DE"))
       #expect(world.model.decision == world.link.lastDecision?.report)
@@ -53,7 +53,7 @@ extension Living {
       let world = DemoWorld()
       let host = Host(ContentView(model: world.model, settings: world.settings))
       host.tap("Settings")
-      await MainLoop.settle()
+      await settle { host.buttons.contains("aggressiveUpdatePrompt") }
       #expect(!world.link.aggressiveUpdatePrompt)
       #expect(host.tap("aggressiveUpdatePrompt"))
       #expect(world.link.aggressiveUpdatePrompt)
@@ -62,9 +62,9 @@ extension Living {
     @Test func `each button for a page opens it`() async {
       let world = DemoWorld()
       let host = Host(ContentView(model: world.model, settings: world.settings))
-      for action in DemoAction.links {
+      for (index, action) in DemoAction.links.enumerated() {
         #expect(host.tap(action.title))
-        await MainLoop.settle()
+        await settle { Stage.desk.opened.count > index }
       }
       let app = "itms-apps://apps.apple.com/app/id1130498044"
       #expect(
@@ -78,7 +78,7 @@ extension Living {
       let world = DemoWorld()
       Stage.desk = URLDesk(schemes: [])
       await world.model.open(.review)
-      await MainLoop.settle()
+      await settle { world.model.events.contains { $0.text.hasPrefix("No answer: ") } }
       #expect(world.model.status.contains("review"))
       #expect(world.model.events.contains { $0.text.hasPrefix("No answer: ") })
     }
@@ -91,7 +91,7 @@ extension Living {
         (link, model) = (world.link, world.model)
         await MainLoop.settle()
       }
-      await MainLoop.settle()
+      await settle { link == nil && model == nil }
       #expect(link == nil && model == nil)
     }
   }

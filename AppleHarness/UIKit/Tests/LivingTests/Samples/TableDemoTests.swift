@@ -15,7 +15,7 @@ extension Living {
       let demo = DemoViewController(model: world.model, settings: world.settings)
       demo.loadViewIfNeeded()
       try select("Check for Updates\u{2026}", in: demo)
-      await MainLoop.settle()
+      await settle { row("Check for Updates\u{2026}", in: demo)?.detail == "Version 2.0 is there." }
       #expect(row("Check for Updates\u{2026}", in: demo)?.detail == "Version 2.0 is there.")
       #expect(demo.navigationItem.rightBarButtonItem?.title == "Settings (2.0 is there)")
       #expect(
@@ -24,7 +24,7 @@ extension Living {
           "https://apps.apple.com/developer/id284417353",
         ])
       try select("Write a review", in: demo)
-      await MainLoop.settle()
+      await settle { !Stage.desk.opened.isEmpty }
       #expect(
         Stage.desk.opened.map(\.absoluteString) == ["itms-apps://apps.apple.com/app/id1130498044?action=write-review"])
     }
