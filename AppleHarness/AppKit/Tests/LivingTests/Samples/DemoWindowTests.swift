@@ -1,5 +1,6 @@
 @_spi(Stage) import AppKit
 @_spi(Stage) import FoundationStandIns
+@_spi(Stage) import SwiftUI
 import Testing
 import iLinkKit
 
@@ -112,6 +113,18 @@ extension Living {
       shown.menu?.items.first { $0.title == "Open the App Store" }?.choose()
       await settle { !WorkspaceStage.desk.opened.isEmpty }
       #expect(WorkspaceStage.desk.opened.count == 1)
+    }
+
+    @Test func `the SwiftUI variant's window says what there is`() async {
+      let world = DemoWorld()
+      let host = Host(ContentView(model: world.model))
+      #expect(host.tap("Check for Updates\u{2026}"))
+      await settle { host.texts.filter { $0 == "Version 2.0 is there." }.count == 2 }
+      #expect(host.texts.filter { $0 == "Version 2.0 is there." }.count == 2)
+      #expect(host.tap("Open the developer's page"))
+      await settle { !WorkspaceStage.desk.opened.isEmpty }
+      #expect(
+        WorkspaceStage.desk.opened.map(\.absoluteString) == ["macappstore://apps.apple.com/developer/id284417353"])
     }
 
     private func window(_ title: String) -> NSWindow? { NSApplication.shared.windows.first { $0.title == title } }
