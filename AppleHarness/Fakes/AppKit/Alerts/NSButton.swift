@@ -1,6 +1,6 @@
 @available(macCatalyst, unavailable)
 @preconcurrency @MainActor
-open class NSButton: NSView {
+open class NSButton: NSControl {
   open var title = ""
   /// A tag that was set takes the place of the button's value.
   open var tag = 0

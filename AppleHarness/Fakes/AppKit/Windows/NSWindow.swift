@@ -6,6 +6,7 @@ open class NSWindow: NSResponder {
   open var title = ""
   open var level = Level.normal
   open var contentViewController: NSViewController?
+  open var contentView: NSView?
   open weak var delegate: (any NSWindowDelegate)?
   open var isReleasedWhenClosed = true
 

@@ -10,7 +10,7 @@ public struct ObservedObject<Object: ObservableObject>: DynamicProperty, Connect
   public struct Wrapper {
     let object: Object
     public subscript<Subject>(dynamicMember path: ReferenceWritableKeyPath<Object, Subject>) -> Binding<Subject> {
-      Binding(get: { object[keyPath: path] }, set: { object[keyPath: path] = $0 })
+      Binding(getter: { object[keyPath: path] }, setter: { object[keyPath: path] = $0 })
     }
   }
 

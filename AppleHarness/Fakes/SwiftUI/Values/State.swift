@@ -24,7 +24,7 @@ public struct State<Value>: DynamicProperty, Connected {
     nonmutating set { link.box?.value = newValue }
   }
 
-  public var projectedValue: Binding<Value> { Binding(get: { wrappedValue }, set: { wrappedValue = $0 }) }
+  public var projectedValue: Binding<Value> { Binding(getter: { wrappedValue }, setter: { wrappedValue = $0 }) }
 
   func connect(to node: Node, as name: String) {
     link.box = node.keep(name) { Box(value: initial) { [weak node] in node?.needsDrawing() } }

@@ -1,0 +1,1 @@
+../../../../../../Examples/Mac Demo/SwiftUI/ContentView.swift

@@ -1,0 +1,1 @@
+../../../../../../Examples/Mac Demo/AppKit/DemoView.swift

@@ -1,0 +1,1 @@
+../../../../../../Examples/Mac Demo/Shared/UpdateCheck.swift

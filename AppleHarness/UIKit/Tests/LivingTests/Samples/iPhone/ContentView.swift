@@ -1,0 +1,1 @@
+../../../../../../Examples/iPhone Demo/SwiftUI/ContentView.swift

@@ -1,0 +1,1 @@
+../../../../../../Examples/iPhone Demo/UIKit/DemoViewController.swift

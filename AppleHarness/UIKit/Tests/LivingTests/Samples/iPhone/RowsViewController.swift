@@ -1,0 +1,1 @@
+../../../../../../Examples/iPhone Demo/UIKit/RowsViewController.swift

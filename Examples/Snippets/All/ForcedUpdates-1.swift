@@ -1,0 +1,3 @@
+import iLinkKit
+
+iLink.shared.minimumSupportedVersion = AppVersion("2.3")

@@ -1,0 +1,3 @@
+import iLinkKit
+
+iLink.shared.aggressiveUpdatePrompt = true

@@ -1,0 +1,7 @@
+import iLinkKit
+
+do {
+  try await iLink.shared.open(.review)
+} catch {
+  print(error)
+}

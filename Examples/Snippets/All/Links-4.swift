@@ -1,0 +1,3 @@
+import iLinkKit
+
+iLink.shared.linkParams = "pt=123456&ct=newsletter"

@@ -1,0 +1,5 @@
+import iLinkKit
+
+#if DEBUG
+iLink.shared.previewMode = true
+#endif

@@ -1,0 +1,4 @@
+import iLinkKit
+
+let decision: UpdateDecision = await iLink.shared.promptForUpdate()
+print(decision.report)

@@ -1,0 +1,4 @@
+import iLinkKit
+
+print(iLink.shared.exportState())
+iLink.shared.resetHistory()
