@@ -10,7 +10,8 @@ enum StoreKitStorefront {
 
   /// The storefront; `nil` without an account, for a country that is not known, and when StoreKit does not answer in
   /// time.
-  static func current() async -> iLinkCore.Storefront? {
+  // `@Sendable` says in Swift 5 mode, where an app may compile this, what Swift 6 infers of a static method.
+  @Sendable static func current() async -> iLinkCore.Storefront? {
     let race = AsyncStream<String?>.makeStream()
     let asking = Task { race.continuation.yield(await StoreKit.Storefront.current?.countryCode) }
     let timer = Task {
