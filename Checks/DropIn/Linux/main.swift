@@ -50,13 +50,18 @@ final class Announcer: LinkOpener {
       notifier: SilentNotifier(), texts: TextSources(appName: "Beispiel", preferredLanguages: ["de-DE"])))
   var news = link.events.makeAsyncIterator()
   link.activate()
-  while let next = await news.next() {
-    if case .decided(let decision, _) = next {
-      print("installed \(installed): \(decision.kind.map { "asks (\($0))" } ?? "quiet")")
-      if decision.kind == nil { return }
+  // What is said by whom is in no order; it is printed in one.
+  var verdict = "undecided"
+  loop: while let next = await news.next() {
+    switch next {
+    case .decided(let decision, _):
+      verdict = decision.kind.map { "asks (\($0))" } ?? "quiet"
+      if decision.kind == nil { break loop }
+    case .openedPage: break loop
+    default: continue
     }
-    if case .openedPage = next { return }
   }
+  print("installed \(installed): \(verdict)")
 }
 
 print("drop-in of iLink \(iLinkClientInfo.version); Locked is \(Locked().door), \(JSONValue.own), \(Turnstile())")
