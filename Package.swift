@@ -21,7 +21,9 @@ let package = Package(
   ],
   targets: [
     .target(name: "iLinkCore", swiftSettings: settings),
-    .target(name: "iLinkClient", dependencies: ["iLinkCore"], swiftSettings: settings),
+    .target(
+      name: "iLinkClient", dependencies: ["iLinkCore"], resources: [.copy("PrivacyInfo.xcprivacy")],
+      swiftSettings: settings),
     .target(name: "iLinkKit", dependencies: ["iLinkCore", "iLinkClient"], swiftSettings: settings),
     .target(name: "iLinkAutostart", dependencies: ["iLinkKit"]),
     .target(name: "StoreSimulator", dependencies: ["iLinkCore"], swiftSettings: settings),

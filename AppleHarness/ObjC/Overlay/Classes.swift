@@ -82,6 +82,7 @@ open class FileManager: NSObject, @unchecked Sendable {
   public static let `default` = FileManager()
   open func fileExists(atPath path: String) -> Bool { false }
   open func isExecutableFile(atPath path: String) -> Bool { false }
+  open func attributesOfItem(atPath path: String) throws -> [FileAttributeKey: Any] { [:] }
   open var temporaryDirectory: URL { URL(fileURLWithPath: "/") }
 }
 

@@ -10,7 +10,7 @@ extension iLink {
     case .consult: happened(.consulted(delegateCalls?.shouldPrompt ?? true))
     case .ask(let prompt): ask(prompt)
     case .withdraw(let prompt): asking[prompt]?.cancel()
-    case .open(let request): open(request)
+    case .open(let request): openFirst(of: request)
     case .notify(let version): notify(version)
     case .save(let history): keeper.save(history)
     case .tell(let news): tell(news)
@@ -40,7 +40,7 @@ extension iLink {
     }
   }
 
-  private func open(_ request: OpenRequest) {
+  private func openFirst(of request: OpenRequest) {
     let (opener, productPages) = (environment.opener, environment.productPages)
     Task { @MainActor [weak self] in
       var didOpen = false

@@ -134,6 +134,27 @@ struct HistoryFileTests {
     }
   }
 
+  @Test func `a device or a pipe is left alone, and not waited for`() throws {
+    let device = HistoryStore.file(at: URL(fileURLWithPath: "/dev/zero"))
+    #expect(throws: HistoryStoreError.cannotRead(path: "/dev/zero", reason: "not a file")) { try device.read() }
+    try Folder.temporary { folder in
+      let path = folder.appendingPathComponent("history.json").path
+      try #require(mkfifo(path, 0o600) == 0)
+      let pipe = HistoryStore.file(at: URL(fileURLWithPath: path))
+      #expect(throws: HistoryStoreError.cannotRead(path: path, reason: "not a file")) { try pipe.read() }
+    }
+  }
+
+  @Test func `a file that is far too large is not read to its end`() throws {
+    try Folder.temporary { folder in
+      let file = folder.appendingPathComponent("history.json")
+      try Data(repeating: 32, count: 16_100_000).write(to: file)
+      #expect(throws: HistoryStoreError.cannotRead(path: file.path, reason: "larger than 16 MB")) {
+        try HistoryStore.file(at: file).read()
+      }
+    }
+  }
+
   @Test func `a folder that may not be written names the file, the reason and the next step`() async throws {
     try await Folder.temporary { folder in
       let locked = folder.appendingPathComponent("locked")

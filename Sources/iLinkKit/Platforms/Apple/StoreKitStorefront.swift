@@ -7,7 +7,8 @@ import iLinkCore
 enum StoreKitStorefront {
   /// The storefront; `nil` without an account, for a country that is not known, and when StoreKit does not answer in
   /// time. Asking it may take its time, and once froze apps: what is later than three seconds is not waited for.
-  static func current() async -> iLinkCore.Storefront? {
+  // `@Sendable` says in Swift 5 mode, where an app may compile this, what Swift 6 infers of a static method.
+  @Sendable static func current() async -> iLinkCore.Storefront? {
     await current { try? await Task.sleep(nanoseconds: 3_000_000_000) }
   }
 
