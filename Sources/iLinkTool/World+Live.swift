@@ -31,6 +31,8 @@ extension World {
       pause: { seconds in try await Task.sleep(nanoseconds: UInt64(max(0, seconds) * 1_000_000_000)) },
       transport: { .urlSession(for: $0, timeLimit: $1, connections: RolloutPlan.mostJobs) })
     world.removeFile = { try? FileManager.default.removeItem(atPath: $0) }
+    world.currentDirectory = { FileManager.default.currentDirectoryPath }
+    world.runOpener = { try Programs.start($0, writesToErrors: true) }
     world.startProgram = { try Programs.start($0, adding: $1) }
     return world
   }

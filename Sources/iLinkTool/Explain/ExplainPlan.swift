@@ -75,7 +75,7 @@ extension ExplainPlan {
   private static func app(
     _ call: Call, state: ExportedState?, problems: inout UsageProblems
   ) throws(CommandFailure) -> AppArgument? {
-    let isNamed = !call.operands.isEmpty || !(call.world.environment["ILINK_APP"] ?? "").isEmpty
+    let isNamed = !call.operands.isEmpty || call.settings.app != nil
     if !isNamed, let bundleID = state?.app.bundleID { return AppArgument(app: .bundle(bundleID)) }
     return try AppList.one(call, problems: &problems)
   }
@@ -134,7 +134,8 @@ extension ExplainPlan {
     case "on": settings.globalPromptForUpdate = true
     case "off": settings.globalPromptForUpdate = false
     case .some(let text):
-      reader.problems.add("\(Harmless.quoted(text)) is no value of --prompting", hint: "Use on or off.")
+      reader.problems.add(
+        "\(Harmless.quoted(text)) is no value of --prompting", hint: "Use on or off.", about: .prompting)
     }
   }
 
