@@ -64,7 +64,8 @@ extension StoreAsker {
       found = try await WaitLine.during(call, waiting) { try await client.lookUpAll(query) }
     } catch {
       return portion.reduce(into: [:]) { answers, question in
-        let failure = (error as? LookupError).map { self.failure($0, question, since: before) } ?? unexpected(error)
+        let failure =
+          (error as? LookupError).map { self.failure(limited($0), question, since: before) } ?? unexpected(error)
         answers[question] = .failure(failure)
       }
     }

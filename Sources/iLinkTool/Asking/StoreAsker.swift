@@ -47,7 +47,7 @@ struct StoreAsker: Sendable {
       answer.source = told(answer.source)
       return .success(answer)
     } catch let error as LookupError {
-      return .failure(error)
+      return .failure(limited(error))
     }
   }
 
@@ -70,6 +70,12 @@ struct StoreAsker: Sendable {
     source.url = nil
     source.httpStatus = nil
     return source
+  }
+
+  /// When the time for the whole command ends a question, it is that time which is named, not what was left of it.
+  func limited(_ error: LookupError) -> LookupError {
+    guard case .timedOut(let host, _) = error, !isInTime else { return error }
+    return .timedOut(host: host, after: call.settings.timeout)
   }
 
   /// A failed lookup in the words of the command.

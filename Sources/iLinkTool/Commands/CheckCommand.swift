@@ -19,7 +19,7 @@ extension Command {
       """,
     examples: [
       "ilink check com.example.app --installed 2.2.0", "ilink check build/MyApp.xcarchive --min-level minor",
-      "ilink check 284910350 --installed 12.0 --from answer.json", "ilink check - --plain <apps.txt",
+      "ilink check 284910350 --installed 12.0 --from answer.json", "ilink check - --plain < apps.txt",
     ],
     options: [.installed, .os, .minLevel, .minAge, .exitZero, .from],
     statuses: [.ok, .failure, .usage, .notFound, .network, .badAnswer, .throttled, .incomplete, .updateAvailable],

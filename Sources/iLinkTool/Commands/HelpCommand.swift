@@ -31,8 +31,8 @@ enum HelpCommand {
   /// What stands for an app.
   static let aboutApps = """
     <app> is a store ID (284910350 or id284910350), a bundle ID, a store URL, or the
-    path of an .app, an .xcarchive or an Info.plist. Without one, ILINK_APP holds, or
-    the app in a config file.
+    path of an .app, an .xcarchive or an Info.plist. Without one, ILINK_APP holds,
+    or the app in a config file.
     """
 
   /// For a call without words: what there is, in a screen of 24 lines.

@@ -8,8 +8,8 @@ extension Command {
     details: """
       With a store ID nothing is looked up, and there are no developer links unless
       --lookup or --only asks for them; with a bundle ID one lookup finds the IDs.
-      '-' reads apps from standard input, one a line; '#' begins a comment. A link names
-      a country only when one was given. One --only KIND prints the bare link.
+      '-' reads apps from standard input, one a line; '#' begins a comment. A link
+      names a country only when one was given. One --only KIND prints the bare link.
       --plain: id, kind, url.
       """,
     examples: [

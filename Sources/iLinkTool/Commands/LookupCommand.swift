@@ -18,7 +18,7 @@ extension Command {
       """,
     examples: [
       "ilink lookup com.example.app --country de", "ilink lookup id284910350 --raw > answer.json",
-      "ilink lookup 284910350 --from answer.json --json", "ilink lookup - --format csv <apps.txt",
+      "ilink lookup 284910350 --from answer.json --json", "ilink lookup - --format csv < apps.txt",
     ],
     options: [.raw, .from],
     statuses: [.ok, .failure, .usage, .notFound, .network, .badAnswer, .throttled, .incomplete],

@@ -30,20 +30,32 @@ struct ZshCompletion {
     }
 
     _ilink() {
-      local curcontext=$curcontext state line
-      local -A opt_args
-      local -a common=(
-    \(specs(CompletionWords.options(of: nil)))
-      )
-      _arguments -C -s $common '1: :_ilink_commands' '*:: :->behind' && return 0
-      [[ $state == behind ]] || return 1
-      local -a own
-      local program=
-      case $words[1] in
+      local word command= value= program=
+      # The command is the first word that is no option, and no option's value.
+      for word in $words[2,CURRENT-1]; do
+        if [[ -n $value ]]; then
+          value=
+          continue
+        fi
+        case $word in
+          \(valueOptions)) value=yes ;;
+          -*) ;;
+          *)
+            command=$word
+            break
+            ;;
+        esac
+      done
+      local -a own=('1: : ')
+      case $command in
     \(commands)
+        '') own=(
+    \(specs(CompletionWords.options(of: nil)))
+          '1: :_ilink_commands'
+          ) ;;
         *) return 1 ;;
       esac
-      local -i end=${words[(i)--]}
+      local -i end=${words[(ie)--]}
       if [[ -n $program ]] && (( end < CURRENT )); then
         shift $end words
         (( CURRENT -= end ))
@@ -64,9 +76,13 @@ struct ZshCompletion {
 
   private var commands: String {
     Command.all.map { command in
-      "    \(command.name)) own=(\n\(specs(CompletionWords.options(of: command)))\n      "
+      "    \(command.name)) own+=(\n\(specs(CompletionWords.options(of: command)))\n      "
         + Self.quoted(Self.operands(of: command)) + "\n      )\(command.operands == .program ? " program=yes" : "") ;;"
     }.joined(separator: "\n")
+  }
+
+  private var valueOptions: String {
+    OptionTable.all.filter { $0.value != nil }.flatMap(CompletionWords.spellings).joined(separator: "|")
   }
 
   private static func operands(of command: Command) -> String {

@@ -87,7 +87,8 @@ struct ConfigFile: Sendable, Hashable {
   }
 
   private mutating func unknown(_ member: LocatedJSON.Member, among known: [String]) {
-    let near = Suggestion.nearest(to: member.key, among: known).map { "Did you mean \"\($0)\"?" }
+    let isAboutTheCall = OptionTable.option(named: member.key).map { Self.isAboutTheCall($0.option) } ?? false
+    let near = isAboutTheCall ? nil : Suggestion.nearest(to: member.key, among: known).map { "Did you mean \"\($0)\"?" }
     let key = "\"" + Harmless.quoted(member.key).dropFirst().dropLast() + "\""
     warnings.append(
       "ilink: \(name) line \(member.line): unknown key \(key) (ignored). \(near ?? "See 'ilink help config'.")\n")

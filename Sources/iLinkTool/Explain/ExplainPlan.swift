@@ -86,6 +86,7 @@ extension ExplainPlan {
     let text =
       call.parsed.value(.installed) ?? argument?.installed ?? settings.applicationVersion?.text
       ?? state?.app.version.text
+    let system = reader.version(.os)
     guard let argument else { return nil }
     guard let text else {
       reader.problems.add("'explain' needs your version", hint: "Add --installed 2.2.0, or --state FILE.")
@@ -96,7 +97,7 @@ extension ExplainPlan {
       ?? AppIdentity(bundleID: argument.app.bundleID, version: VersionText(text), platform: argument.platform ?? .iOS)
     app.version = VersionText(text)
     app.platform = call.settings.platform ?? argument.platform ?? app.platform
-    app.system = reader.version(.os) ?? app.system
+    app.system = system ?? app.system
     return app
   }
 

@@ -57,9 +57,15 @@ struct ListReport: Sendable {
       columns: ["APP"] + shown, rows: lines.map { line in [line.app] + places.map { line.cells[$0] } })
   }
 
+  /// A link that is cut is no link: on a narrow terminal it goes.
+  private func fitted(_ table: Table) -> Table {
+    guard let width = call.width, table.width > width, table.columns.last == "URL" else { return table }
+    return table.withoutLastColumn
+  }
+
   private var output: String {
     switch call.settings.format {
-    case .table: narrowTable.text(width: call.width, style: call.style)
+    case .table: fitted(narrowTable).text(width: call.width, style: call.style)
     case .md: narrowTable.markdown
     case .plain: table.plain
     case .csv: table.csv
