@@ -14,11 +14,7 @@ extension World {
     var world = World(
       environment: ProcessInfo.processInfo.environment, now: { Date() },
       standardInput: { try FileHandle.standardInput.read(upToCount: largestInput) ?? Data() },
-      readFile: { path in
-        let handle = try FileHandle(forReadingFrom: URL(fileURLWithPath: path))
-        defer { try? handle.close() }
-        return try handle.read(upToCount: largestInput) ?? Data()
-      },
+      readFile: { try WholeFile.read($0, upTo: largestInput) },
       fileExists: { FileManager.default.fileExists(atPath: $0) },
       writeFile: { path, data in try AtomicFile.write(data, to: path) },
       outputTerminal: terminal(STDOUT_FILENO), errorTerminal: terminal(STDERR_FILENO),

@@ -28,7 +28,7 @@ struct BashCompletion {
 
     # The words behind a command.
     _ilink_operands() {
-      kind=word words=''
+      kind='word' words=''
       case $1 in
     \(operands)
       *) kind=none ;;
@@ -123,11 +123,11 @@ struct BashCompletion {
   private static func action(_ values: OptionValues) -> String {
     switch values {
     case .none, .text: ":"
-    case .file, .folder: "kind=file"
-    case .word(let words): "kind=word words='\(words.joined(separator: " "))'"
-    case .list(let words): "kind=list words='\(words.joined(separator: " "))'"
-    case .storefront: "kind=word words=$_ilink_storefronts"
-    case .storefronts(let words): "kind=list words=\"\(words.joined(separator: " ")) $_ilink_storefronts\""
+    case .file, .folder: "kind='file'"
+    case .word(let words): "kind='word' words='\(words.joined(separator: " "))'"
+    case .list(let words): "kind='list' words='\(words.joined(separator: " "))'"
+    case .storefront: "kind='word' words=$_ilink_storefronts"
+    case .storefronts(let words): "kind='list' words=\"\(words.joined(separator: " ")) $_ilink_storefronts\""
     }
   }
 
@@ -143,7 +143,7 @@ struct BashCompletion {
   private var operands: String {
     Command.all.map { command in
       switch command.operands {
-      case .app: "  \(command.name)) kind=file ;;"
+      case .app: "  \(command.name)) kind='file' ;;"
       case .words(let words): "  \(command.name)) words='\(words.joined(separator: " "))' ;;"
       case .program: "  \(command.name)) kind=program ;;"
       }

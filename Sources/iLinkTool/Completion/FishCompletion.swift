@@ -115,10 +115,6 @@ struct FishCompletion {
   }
 
   private static func quoted(_ text: String) -> String {
-    let escaped = text.reduce(into: "") { escaped, character in
-      if character == "'" || character == "\\" { escaped += "\\" }
-      escaped.append(character)
-    }
-    return "'" + escaped + "'"
+    "'" + CompletionWords.escaped(text, before: #"'\"#, with: #"\"#) + "'"
   }
 }

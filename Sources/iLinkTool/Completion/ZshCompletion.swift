@@ -127,13 +127,10 @@ struct ZshCompletion {
   }
 
   private static func escaped(_ text: String, _ special: String) -> String {
-    text.reduce(into: "") { escaped, character in
-      if special.contains(character) || character == "\\" { escaped += "\\" }
-      escaped.append(character)
-    }
+    CompletionWords.escaped(text, before: special + "\\", with: "\\")
   }
 
   private static func quoted(_ text: String) -> String {
-    "'" + text.split(separator: "'", omittingEmptySubsequences: false).joined(separator: #"'\''"#) + "'"
+    "'" + CompletionWords.escaped(text, before: "'", with: #"'\'"#) + "'"
   }
 }

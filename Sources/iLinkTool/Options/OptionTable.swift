@@ -128,6 +128,7 @@ enum OptionTable {
   ]
 
   static let all = common + others
+  private static let byOption = Dictionary(all.map { ($0.option, $0) }) { first, _ in first }
 
   /// What a common option means besides in one command.
   ///
@@ -149,7 +150,7 @@ enum OptionTable {
     command.flatMap { special[$0] }?.contains { $0.option == option } ?? false
   }
 
-  static func spec(_ option: Option) -> OptionSpec? { all.first { $0.option == option } }
+  static func spec(_ option: Option) -> OptionSpec? { byOption[option] }
   static func option(named name: some StringProtocol) -> OptionSpec? { all.first { $0.option.rawValue == name } }
   static func option(short: Character) -> OptionSpec? { all.first { $0.short == short } }
 
@@ -163,5 +164,6 @@ enum OptionTable {
     }
   }
 
-  static func isCommon(_ option: Option) -> Bool { common.contains { $0.option == option } }
+  static func isCommon(_ option: Option) -> Bool { commonOptions.contains(option) }
+  private static let commonOptions = Set(common.map(\.option))
 }

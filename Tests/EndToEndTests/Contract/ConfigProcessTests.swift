@@ -4,7 +4,7 @@ import Testing
 @Suite struct `Config files on a disk` {
   private func run(_ line: String, in folder: Folder, _ place: String = ".") async throws -> ProgramRun {
     try await ProgramRun.ilink(
-      environment: ["HOME": folder.path + "/home"], shell: "cd '\(folder.path)/\(place)' && \"$ilink\" \(line)")
+      environment: ["HOME": folder.path + "/me"], shell: "cd '\(folder.path)/\(place)' && \"$ilink\" \(line)")
   }
 
   @Test func `C44: the project's file is found from a folder below it, the user's in ~/.config, and both are listed`()
@@ -14,12 +14,12 @@ import Testing
     defer { folder.remove() }
     try folder.write("", to: "project/.git/HEAD")
     try folder.write(#"{"country": "de", "links": {"only": "page"}}"#, to: "project/.ilink.json")
-    try folder.write(#"{"country": "fr", "app": "id7"}"#, to: "home/.config/ilink/config.json")
+    try folder.write(#"{"country": "fr", "app": "id7"}"#, to: "me/.config/ilink/config.json")
     try folder.write("", to: "project/deep/er/file")
     #expect(try await run("links", in: folder, "project/deep/er").output == "https://apps.apple.com/de/app/id7\n")
     let version = try await run("version --verbose", in: folder, "project").output
-    #expect(version.contains("configFiles: .ilink.json, ") && version.contains("/home/.config/ilink/config.json\n"))
-    #expect(try await run("links --only page", in: folder, "home").output == "https://apps.apple.com/fr/app/id7\n")
+    #expect(version.contains("configFiles: .ilink.json, ") && version.contains("/me/.config/ilink/config.json\n"))
+    #expect(try await run("links --only page", in: folder, "me").output == "https://apps.apple.com/fr/app/id7\n")
     #expect(
       try await run("links 8 --only page --no-config", in: folder, "project").output
         == "https://apps.apple.com/app/id8\n")
