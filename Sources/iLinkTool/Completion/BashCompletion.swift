@@ -44,22 +44,20 @@ struct BashCompletion {
     }
 
     _ilink() {
-      local current=${COMP_WORDS[COMP_CWORD]} command='' option='' last='' ended='' start='' kind words word i
+      local current=${COMP_WORDS[COMP_CWORD]} command='' option='' ended='' start='' kind words word i
       COMPREPLY=()
       for ((i = 1; i < COMP_CWORD; i++)); do
         word=${COMP_WORDS[i]}
         if [ -n "$ended" ]; then
           [ -n "$command" ] || command=$word
         elif [ "$word" = = ]; then
-          # bash breaks words here: '--country', '=', 'de'.
-          option=$last
+          : # bash breaks words here: '--country', '=', 'de'
         elif [ -n "$option" ]; then
           option=''
         else
           case $word in
           --) ended=1 ;;
           -*)
-            last=$word
             if _ilink_values "$word"; then option=$word; fi
             ;;
           *) [ -n "$command" ] || command=$word ;;

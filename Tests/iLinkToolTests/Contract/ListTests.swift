@@ -156,10 +156,11 @@ private func listWorld(
 
   @Test func `the time for the whole command holds for a whole list`() async {
     var world = world(input: (1...100).map { "com.example.app\($0)" }.joined(separator: "\n"))
-    let clock = DrawnClock()
+    let (clock, log) = (DrawnClock(), Requests())
     world.now = { clock.now }
     world.transport = { _, _ in
-      LookupTransport { _, _ in
+      LookupTransport { _, url in
+        _ = log.add(url)
         try await clock.pause(10)
         return nothing
       }
@@ -168,6 +169,7 @@ private func listWorld(
     let rows = outcome.output.split(separator: "\n")
     #expect(rows.count { $0.contains("not_found") } == 5 && rows.count { $0.contains("network") } == 95)
     #expect(outcome.status == .network, "\(outcome.status)")
+    #expect(log.urls.count == 5, "nothing is asked that has no time")
   }
 
   @Test(arguments: [
