@@ -49,7 +49,7 @@ private final class CompletingShell {
   func completes(_ line: String, to expected: [String]) async throws -> String {
     session.type(line + "\t")
     let text = try await session.wait { drawn in expected.allSatisfy { Self.plain(drawn).contains($0) } }
-    // Ctrl-U; Escape first, for what fish shows below the line.
+    // Ctrl-U.
     session.type("\u{15}")
     _ = try await session.wait { !$0.isEmpty }
     return Self.plain(text)
@@ -62,9 +62,22 @@ private final class CompletingShell {
     try? FileManager.default.removeItem(at: folder)
   }
 
-  /// Without what moves the cursor and sets colours.
+  /// Without what moves the cursor and sets colours: `ESC [ … letter`, `ESC ] … BEL`, and ESC with one character.
   private static func plain(_ text: String) -> String {
-    text.replacing(/\u{1B}\[[0-9;?]*[A-Za-z]|\u{1B}[=>]|\u{1B}\][^\u{07}]*\u{07}|\r/, with: "")
+    var plain = String.UnicodeScalarView()
+    var rest = text.unicodeScalars[...]
+    while let scalar = rest.popFirst() {
+      guard scalar == "\u{1B}" else {
+        if scalar != "\r" { plain.append(scalar) }
+        continue
+      }
+      switch rest.popFirst() {
+      case "[": rest = rest.drop { !$0.properties.isAlphabetic }.dropFirst()
+      case "]": rest = rest.drop { $0 != "\u{7}" }.dropFirst()
+      default: break
+      }
+    }
+    return String(plain)
   }
 }
 

@@ -55,7 +55,13 @@ final class ShellSession: @unchecked Sendable {
 
   /// Waits until what was written satisfies a condition, at most some seconds; gives back what was written.
   func wait(_ condition: (String) -> Bool) async throws -> String {
-    for _ in 0..<1500 where !condition(text) { try await Task.sleep(nanoseconds: 10_000_000) }
+    var seen = -1
+    for _ in 0..<1500 {
+      let text = text
+      if text.utf8.count != seen, condition(text) { return text }
+      seen = text.utf8.count
+      try await Task.sleep(nanoseconds: 10_000_000)
+    }
     return text
   }
 
