@@ -39,23 +39,42 @@ public enum CLI {
   }
 
   private static func begin(_ command: Command, _ parsed: ParsedArguments, in world: World) -> Begun {
-    var problems = UsageProblems()
-    problems.failures = parsed.problems.failures.map { named($0, for: command) }
+    var parsed = parsed
+    var problems = unreadable(parsed, for: command)
     for (option, _) in parsed.options where !OptionTable.isCommon(option) && !command.options.contains(option) {
       let known = (OptionTable.common.map(\.option) + command.options).map(\.name)
       problems.add(
         "'\(option.name)' is not an option of '\(command.name)'",
         hint: Suggestion.sentence(for: option.name, among: known) ?? "See 'ilink help \(command.name)'.")
     }
+    let configuration: Configuration
+    do throws(CommandFailure) {
+      configuration = command.readsConfig ? try Configuration(parsed, in: world) : .none
+    } catch {
+      return .ended(outcome(of: error, Settings(parsed, environment: world.environment, problems: &problems)))
+    }
+    problems.failures += configuration.problems.failures
+    parsed.defaults = configuration.defaults(for: command, parsed, environment: world.environment)
     let settings = Settings(parsed, environment: world.environment, problems: &problems)
     let call = Call(command: command, operands: parsed.operands, parsed: parsed, settings: settings, world: world)
+    let warnings = settings.verbosity == .quiet ? "" : configuration.warnings
     do {
       switch try prepared(command, call, adding: &problems) {
-      case .ended(let outcome): return .ended(outcome)
-      case .working(let work): return .working(settings, work)
+      case .ended(var outcome):
+        outcome.messages = warnings + outcome.messages
+        return .ended(outcome)
+      case .working(let work) where warnings.isEmpty: return .working(settings, work)
+      case .working(let work):
+        // At once, since the work may take hours.
+        return .working(settings) {
+          world.write(warnings, .error)
+          return try await work()
+        }
       }
     } catch {
-      return .ended(outcome(of: error, settings))
+      var outcome = outcome(of: error, settings)
+      outcome.messages = warnings + outcome.messages
+      return .ended(outcome)
     }
   }
 
@@ -88,14 +107,25 @@ public enum CLI {
     } catch let failure as CommandFailure where failure.status == .usage || !problems.isEmpty {
       problems.failures.append(failure)
     }
+    for index in problems.failures.indices {
+      // A value from a file is mended there.
+      guard let place = problems.failures[index].option.flatMap(call.parsed.place) else { continue }
+      problems.failures[index].message += " (\(place))"
+    }
     throw problems
   }
 
-  /// "is not an option" becomes "is not an option of 'check'".
-  private static func named(_ failure: CommandFailure, for command: Command) -> CommandFailure {
-    var failure = failure
-    if failure.message.hasSuffix("is not an option") { failure.message += " of '\(command.name)'" }
-    return failure
+  /// What the parser could not read, in the words of one command: "is not an option of 'check'", and what is near among
+  /// those that it has.
+  private static func unreadable(_ parsed: ParsedArguments, for command: Command) -> UsageProblems {
+    var problems = parsed.problems
+    let known = (OptionTable.common.map(\.option) + command.options).map(\.name)
+    for (index, word) in parsed.strangers {
+      problems.failures[index].message += " of '\(command.name)'"
+      problems.failures[index].hint =
+        Suggestion.sentence(for: word, among: known) ?? "See 'ilink help \(command.name)'."
+    }
+    return problems
   }
 
   private static func failed(_ problems: UsageProblems) -> Outcome {

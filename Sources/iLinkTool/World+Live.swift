@@ -14,11 +14,7 @@ extension World {
     var world = World(
       environment: ProcessInfo.processInfo.environment, now: { Date() },
       standardInput: { try FileHandle.standardInput.read(upToCount: largestInput) ?? Data() },
-      readFile: { path in
-        let handle = try FileHandle(forReadingFrom: URL(fileURLWithPath: path))
-        defer { try? handle.close() }
-        return try handle.read(upToCount: largestInput) ?? Data()
-      },
+      readFile: { try WholeFile.read($0, upTo: largestInput) },
       fileExists: { FileManager.default.fileExists(atPath: $0) },
       writeFile: { path, data in try AtomicFile.write(data, to: path) },
       outputTerminal: terminal(STDOUT_FILENO), errorTerminal: terminal(STDERR_FILENO),
@@ -31,6 +27,8 @@ extension World {
       pause: { seconds in try await Task.sleep(nanoseconds: UInt64(max(0, seconds) * 1_000_000_000)) },
       transport: { .urlSession(for: $0, timeLimit: $1, connections: RolloutPlan.mostJobs) })
     world.removeFile = { try? FileManager.default.removeItem(atPath: $0) }
+    world.currentDirectory = { FileManager.default.currentDirectoryPath }
+    world.runOpener = { try Programs.start($0, writesToErrors: true) }
     world.startProgram = { try Programs.start($0, adding: $1) }
     return world
   }

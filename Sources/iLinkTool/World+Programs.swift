@@ -29,6 +29,8 @@ enum Programs {
   struct Failure: Error {
     let number: Int32
     var text: String { String(cString: strerror(number)) }
+    /// Whether there is no such program.
+    var isAbsence: Bool { number == ENOENT }
   }
 
   /// Starts a program with our streams, in our process group, with the usual answers to signals.
@@ -36,13 +38,21 @@ enum Programs {
   /// - Parameters:
   ///   - words: The program, looked for in `PATH`, and its arguments.
   ///   - variables: Added to our environment.
-  static func start(_ words: [String], adding variables: [String: String]) throws(Failure) -> RunningProgram {
+  ///   - writesToErrors: Whether what it prints goes to standard error, since standard output is for our data.
+  static func start(
+    _ words: [String], adding variables: [String: String] = [:], writesToErrors: Bool = false
+  ) throws(Failure) -> RunningProgram {
     guard let program = words.first else { throw Failure(number: ENOENT) }
     #if canImport(Darwin)
     var attributes: posix_spawnattr_t?
+    var actions: posix_spawn_file_actions_t?
     #else
     var attributes = posix_spawnattr_t()
+    var actions = posix_spawn_file_actions_t()
     #endif
+    posix_spawn_file_actions_init(&actions)
+    defer { posix_spawn_file_actions_destroy(&actions) }
+    if writesToErrors { posix_spawn_file_actions_adddup2(&actions, STDERR_FILENO, STDOUT_FILENO) }
     posix_spawnattr_init(&attributes)
     defer { posix_spawnattr_destroy(&attributes) }
     var signals = sigset_t()
@@ -55,7 +65,7 @@ enum Programs {
     var process: pid_t = 0
     let number = withCStrings(words) { arguments in
       withCStrings(environment.map { "\($0.key)=\($0.value)" }) { environment in
-        posix_spawnp(&process, program, nil, &attributes, arguments, environment)
+        posix_spawnp(&process, program, &actions, &attributes, arguments, environment)
       }
     }
     guard number == 0 else { throw Failure(number: number) }

@@ -56,6 +56,14 @@ public struct World: Sendable {
   public var pause: @Sendable (TimeInterval) async throws -> Void
   /// The way to a service, with so many seconds for a request.
   public var transport: @Sendable (LookupService, TimeInterval) -> LookupTransport
+  /// The folder that the command was started in; `nil` when nothing is to be looked for there.
+  public var currentDirectory: @Sendable () -> String? = { nil }
+  /// The program that opens links.
+  public var opener = OpeningProgram.ofThisSystem
+  /// Runs a program whose output is not ours: it goes to standard error.
+  public var runOpener: @Sendable (_ words: [String]) throws -> RunningProgram = {
+    throw CocoaError(.executableNotLoadable, userInfo: ["words": $0])
+  }
   /// Takes a file away, if it is there.
   public var removeFile: @Sendable (String) -> Void = { _ in }
   /// Starts a program, with more variables in its environment.

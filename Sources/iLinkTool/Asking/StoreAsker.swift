@@ -11,14 +11,18 @@ struct StoreAsker: Sendable {
     var country: Storefront
   }
 
-  private let call: Call
+  let call: Call
   /// A saved answer in place of the network.
   private let saved: Data?
-  private let requests = RequestLog()
+  let requests = RequestLog()
+  /// When the whole command must be over; `nil` with `--timeout 0`, where there is one try without waiting.
+  private let deadline: Date?
 
   init(_ call: Call, saved: Data? = nil) {
     self.call = call
     self.saved = saved
+    let timeout = call.settings.timeout
+    deadline = timeout > 0 ? call.world.now().addingTimeInterval(timeout) : nil
   }
 
   /// What `-v` adds to the messages.
@@ -26,9 +30,10 @@ struct StoreAsker: Sendable {
 
   /// The record of one app.
   func answer(to question: Question) async throws -> LookupAnswer {
+    let before = requests.entries.count
     switch try await outcome(of: question) {
     case .success(let answer): return answer
-    case .failure(let error): throw failure(error, question)
+    case .failure(let error): throw failure(error, question, since: before)
     }
   }
 
@@ -39,26 +44,11 @@ struct StoreAsker: Sendable {
       question.app, platform: question.platform, storefronts: StorefrontCandidates(only: question.country))
     do {
       var answer = try await WaitLine.during(call, waiting) { try await client.lookUp(query) }
-      if saved != nil {
-        answer.source.url = nil
-        answer.source.httpStatus = nil
-      }
+      answer.source = told(answer.source)
       return .success(answer)
     } catch let error as LookupError {
-      return .failure(error)
+      return .failure(limited(error))
     }
-  }
-
-  /// The records of several apps; those that are asked by number in one storefront go into one request.
-  func listings(of questions: [Question]) async -> [Question: Result<StoreListing, CommandFailure>] {
-    guard questions.count > 1 else { return await results(of: questions) }
-    var results: [Question: Result<StoreListing, CommandFailure>] = [:]
-    let byNumber = Dictionary(grouping: questions.filter { $0.id != nil }) { [$0.platform.rawValue, $0.country.code] }
-    for group in byNumber.values {
-      for (question, result) in await batch(group) { results[question] = result }
-    }
-    for (question, result) in await self.results(of: questions.filter { $0.id == nil }) { results[question] = result }
-    return results
   }
 
   /// The body of the answer as it came, whatever it is.
@@ -73,71 +63,57 @@ struct StoreAsker: Sendable {
     return requests.lastBody ?? Data()
   }
 
-  private func results(of questions: [Question]) async -> [Question: Result<StoreListing, CommandFailure>] {
-    var results: [Question: Result<StoreListing, CommandFailure>] = [:]
-    for question in questions where results[question] == nil {
-      do {
-        results[question] = .success(try await answer(to: question).listing)
-      } catch let failure as CommandFailure {
-        results[question] = .failure(failure)
-      } catch {
-        results[question] = .failure(unexpected(error))
-      }
-    }
-    return results
+  /// A saved answer comes from nowhere.
+  func told(_ source: LookupSource) -> LookupSource {
+    guard saved != nil else { return source }
+    var source = source
+    source.url = nil
+    source.httpStatus = nil
+    return source
   }
 
-  private func batch(_ group: [Question]) async -> [Question: Result<StoreListing, CommandFailure>] {
-    guard let first = group.first else { return [:] }
-    let client = client
-    let query = LookupListQuery(group.compactMap(\.id), platform: first.platform, storefront: first.country)
-    let found: Result<[AppID: StoreListing], any Error>
-    do {
-      found = .success(try await WaitLine.during(call, waiting) { try await client.lookUpAll(query).listings })
-    } catch {
-      found = .failure(error)
-    }
-    return group.reduce(into: [:]) { results, question in
-      switch found {
-      case .success(let listings):
-        let absent = LookupError.notFound(question.app, in: [question.country], platform: question.platform)
-        results[question] =
-          question.id.flatMap { listings[$0] }.map { .success($0) } ?? .failure(failure(absent, question))
-      case .failure(let error as LookupError): results[question] = .failure(failure(error, question))
-      case .failure(let error): results[question] = .failure(unexpected(error))
-      }
-    }
+  /// When the time for the whole command ends a question, it is that time which is named, not what was left of it.
+  func limited(_ error: LookupError) -> LookupError {
+    guard case .timedOut(let host, _) = error, !isInTime else { return error }
+    return .timedOut(host: host, after: call.settings.timeout)
   }
 
-  private func failure(_ error: LookupError, _ question: Question) -> CommandFailure {
-    CommandFailure(
-      error, question: question, tries: requests.entries.count, host: call.settings.service.host,
-      details: requests.entries.map(\.line))
+  /// A failed lookup in the words of the command.
+  ///
+  /// - Parameters:
+  ///   - error: Why it failed.
+  ///   - question: What was asked.
+  ///   - before: How many requests there were before it, which are none of its tries.
+  func failure(_ error: LookupError, _ question: Question, since before: Int) -> CommandFailure {
+    let own = requests.entries.dropFirst(before)
+    return CommandFailure(
+      error, question: question, tries: own.count, host: call.settings.service.host, details: own.map(\.line))
   }
 
-  private func unexpected(_ error: any Error) -> CommandFailure {
+  func unexpected(_ error: any Error) -> CommandFailure {
     CommandFailure(.failure, "the lookup ended early: \(Harmless.line("\(error)"))", hint: "Try again.")
   }
 
-  private var waiting: String { "Asking \(call.settings.service.host) …" }
+  var waiting: String { "Asking \(call.settings.service.host) …" }
 
-  private var client: LookupClient {
+  /// Whether there is time for another question.
+  var isInTime: Bool { deadline.map { $0 > call.world.now() } ?? true }
+
+  var client: LookupClient {
     let settings = call.settings
     let world = call.world
     let transport =
       saved.map { body in LookupTransport { _, _ in LookupReply(body: body) } }
       ?? world.transport(settings.service, settings.requestTimeout)
     // With `--timeout 0` there is one try, under the request's own limit.
-    let isLimited = settings.timeout > 0
-    let policy = RetryPolicy(
-      retries: isLimited ? settings.retries : 0,
-      deadline: isLimited ? world.now().addingTimeInterval(settings.timeout) : nil)
+    let policy = RetryPolicy(retries: deadline == nil ? 0 : settings.retries, deadline: deadline)
     let pause = Pause(world.pause)
     let client = LookupClient.live(
       service: settings.service, freshness: settings.isFresh ? .minutely : .off,
       transport: requests.recording(transport, now: world.now).retrying(policy, now: world.now, pause: pause),
       now: { settings.now ?? world.now() })
-    return isLimited ? client.limited(to: settings.timeout, asking: settings.service) : client
+    guard let deadline else { return client }
+    return client.limited(to: deadline.timeIntervalSince(world.now()), asking: settings.service)
   }
 }
 

@@ -3,7 +3,7 @@ import iLinkCore
 
 /// What comparing the installed version with the store's gives: a value, printed by the report.
 struct CheckJudgement: Sendable, Hashable {
-  enum Status: String, Sendable, Hashable {
+  enum Status: String, Sendable, Hashable, CaseIterable {
     case upToDate = "up_to_date", storeBehind = "store_behind", updateAvailable = "update_available", incompatible
   }
 

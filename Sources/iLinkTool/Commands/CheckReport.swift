@@ -6,7 +6,6 @@ struct CheckReport: Sendable {
   let plan: CheckPlan
   let answer: LookupAnswer
   let judgement: CheckJudgement
-  let messages: String
 
   private var listing: StoreListing { answer.listing }
   private var style: Style { plan.call.style }
@@ -14,9 +13,9 @@ struct CheckReport: Sendable {
   private var name: String { listing.name.map { Harmless.line($0) } ?? listing.bundleID.text }
   private var store: String { Harmless.line(listing.versionText) }
 
-  var outcome: Outcome { Outcome(output, messages: messages, status: status) }
+  func outcome(messages: String) -> Outcome { Outcome(output, messages: messages, status: status) }
 
-  private var status: ExitStatus {
+  var status: ExitStatus {
     judgement.isActionable && !plan.call.parsed.has(.exitZero) ? .updateAvailable : .ok
   }
 
@@ -59,18 +58,18 @@ struct CheckReport: Sendable {
     listing.releasedAt.map { "released \(Moments.relative($0, to: plan.call.now))" } ?? "release date unknown"
   }
 
-  private var table: Table {
-    Table(
-      columns: ["STATUS", "INSTALLED", "STORE", "LEVEL", "COUNTRY", "RELEASEDAT", "URL"],
-      rows: [
-        [
-          judgement.status.rawValue, plan.installed.description, listing.versionText, judgement.level?.rawValue ?? "",
-          country.code, listing.releasedAt.map(Moments.text) ?? "?", link,
-        ]
-      ])
+  private var table: Table { Table(columns: Self.columns, rows: [row]) }
+
+  static let columns = ["STATUS", "INSTALLED", "STORE", "LEVEL", "COUNTRY", "RELEASEDAT", "URL"]
+
+  var row: [String] {
+    [
+      judgement.status.rawValue, plan.installed.description, listing.versionText, judgement.level?.rawValue ?? "",
+      country.code, listing.releasedAt.map(Moments.text) ?? "?", link,
+    ]
   }
 
-  private var json: JSON {
+  var json: JSON {
     .object([
       "schema": .string("ilink.check/1"), "exitStatus": .integer(status.rawValue),
       "app": AppJSON.of(listing, platform: plan.question.platform, country: country),

@@ -17,8 +17,26 @@ struct Command: Sendable {
   let statuses: [ExitStatus]
   /// Whether it asks the store, so that the options about asking mean something.
   var asksTheStore = true
+  /// What stands behind it besides options.
+  var operands = Operands.app
+  /// How it can write its data.
+  var formats = OutputFormat.allCases
+  /// Whether config files are read for it; not where that would only cost time.
+  var readsConfig = true
   /// Reads its words, and throws all that is wrong with them; what it gives back does the work.
   let prepare: @Sendable (Call) throws -> Action
+
+  /// What the words behind a command are, for completion and config files.
+  enum Operands: Sendable, Hashable {
+    /// One app or several.
+    case app
+    /// Some of a few words.
+    case words([String])
+    /// A program to run, behind `--`.
+    case program
+
+    var isApp: Bool { self == .app }
+  }
 
   /// What a call comes to.
   enum Action: Sendable {
@@ -31,13 +49,16 @@ struct Command: Sendable {
   /// Every command, in the order of the help.
   static var all: [Command] { makers.map { $0.command() } }
 
+  /// Their names, without making them.
+  static var names: [String] { makers.map(\.name) }
+
   /// One command; the pages of the others are not made for it.
   static func named(_ name: String) -> Command? { makers.first { $0.name == name }?.command() }
 
   private static let makers: [(name: String, command: @Sendable () -> Command)] = [
     ("links", { .links }), ("lookup", { .lookup }), ("check", { .check }), ("explain", { .explain }),
-    ("rollout", { .rollout }), ("serve", { .serve }), ("demo", { .demo }), ("help", { .help }),
-    ("version", { .version }),
+    ("rollout", { .rollout }), ("open", { .open }), ("serve", { .serve }), ("demo", { .demo }),
+    ("completion", { .completion }), ("help", { .help }), ("version", { .version }),
   ]
 }
 

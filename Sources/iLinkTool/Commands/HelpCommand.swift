@@ -2,10 +2,19 @@ import iLinkCore
 
 extension Command {
   static let help = Command(
-    name: "help", summary: "Print help, on a command or a topic", usage: ["help [COMMAND|\(HelpTopic.names)]"],
-    details: "Without an argument: the list of commands.", examples: ["ilink help check", "ilink help exit-codes"],
+    name: "help", summary: "Print help, on a command or a topic",
+    usage: ["help [COMMAND]", "help \(HelpTopic.names)", "help json NAME"],
+    details: """
+      Without an argument: the list of commands. 'man' prints the manual page for
+      man(1), 'json' lists the documents, and with a name the schema of one.
+      """,
+    examples: ["ilink help check", "ilink help exit-codes", "ilink help json check", "ilink help man > ilink.1"],
     options: [], statuses: [.ok, .usage], asksTheStore: false,
+    operands: .words(Command.names + HelpTopic.allCases.map(\.rawValue)), formats: [.table], readsConfig: false,
     prepare: { call in
+      if call.operands.count == 2, call.operands[0] == HelpTopic.json.rawValue {
+        return .ended(SchemaPage.schema(named: call.operands[1]))
+      }
       guard call.operands.count < 2 else {
         throw CommandFailure(
           .usage, "'help' takes one word; there are \(call.operands.count)", hint: "Name one command.")
@@ -18,6 +27,13 @@ extension Command {
 /// The pages of the help, made from the tables of commands, options and statuses.
 enum HelpCommand {
   static let home = "https://github.com/sidan5/iLink"
+
+  /// What stands for an app.
+  static let aboutApps = """
+    <app> is a store ID (284910350 or id284910350), a bundle ID, a store URL, or the
+    path of an .app, an .xcarchive or an Info.plist. Without one, ILINK_APP holds,
+    or the app in a config file.
+    """
 
   /// For a call without words: what there is, in a screen of 24 lines.
   static var short: String {
@@ -49,7 +65,7 @@ enum HelpCommand {
   }
 
   private static var commands: String {
-    Command.all.map { "  " + DisplayWidth.padded($0.name, to: 9) + $0.summary }.joined(separator: "\n")
+    Command.all.map { "  " + DisplayWidth.padded($0.name, to: 12) + $0.summary }.joined(separator: "\n")
   }
 
   private static var main: String {
@@ -62,8 +78,7 @@ enum HelpCommand {
     Commands:
     \(commands)
 
-    <app> is a store ID (284910350 or id284910350), a bundle ID, a store URL, or the
-    path of an .app, an .xcarchive or an Info.plist. Without one, ILINK_APP holds.
+    \(aboutApps)
 
     Examples:
       ilink links 284910350
@@ -73,8 +88,8 @@ enum HelpCommand {
     Common options:
     \(options(OptionTable.common))
 
-    Exit statuses: see 'ilink help exit-codes'. Variables: 'ilink help environment'.
-    Storefronts: 'ilink help countries'. \(home)
+    More: 'ilink help' with exit-codes, environment, config, countries, json or man.
+    \(home)
 
     """
   }

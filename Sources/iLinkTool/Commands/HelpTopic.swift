@@ -2,7 +2,7 @@ import iLinkCore
 
 /// The pages of the help that are not about one command.
 enum HelpTopic: String, Sendable, CaseIterable {
-  case exitCodes = "exit-codes", environment, countries
+  case exitCodes = "exit-codes", environment, config, countries, json, man
 
   static let names = allCases.map(\.rawValue).joined(separator: "|")
 
@@ -10,7 +10,10 @@ enum HelpTopic: String, Sendable, CaseIterable {
     switch self {
     case .exitCodes: exitCodesPage
     case .environment: environmentPage
+    case .config: ConfigPage.text
     case .countries: countriesPage
+    case .json: SchemaPage.list
+    case .man: ManualPage.text
     }
   }
 
@@ -34,19 +37,11 @@ enum HelpTopic: String, Sendable, CaseIterable {
   }
 
   private var environmentPage: String {
-    let own = OptionTable.all.compactMap { spec in
-      spec.environment.map { "  " + DisplayWidth.padded($0, to: 22) + "stands in for \(spec.option.name)" }
-    }
+    let rows = EnvironmentVariable.all.map { "  " + DisplayWidth.padded($0.name, to: 22) + $0.meaning }
     return """
       The variables that are read. An option always wins.
 
-        ILINK_APP             the app, when none is given
-      \(own.filter { $0.contains("ILINK_") }.joined(separator: "\n"))
-        NO_COLOR              not empty: no colours
-        CLICOLOR_FORCE        not 0: colours also in a pipe; so does FORCE_COLOR
-        TERM                  dumb: no colours, no sign of waiting
-        COLUMNS               the width, instead of the terminal's
-        https_proxy, no_proxy used for requests
+      \(rows.joined(separator: "\n"))
 
       LANG and TZ are not read: the answer is the same on every machine.
 

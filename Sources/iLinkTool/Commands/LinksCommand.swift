@@ -8,15 +8,17 @@ extension Command {
     details: """
       With a store ID nothing is looked up, and there are no developer links unless
       --lookup or --only asks for them; with a bundle ID one lookup finds the IDs.
-      '-' reads apps from standard input, one a line. A link names a country only
-      when one was given. One --only KIND prints the bare link.
+      '-' reads apps from standard input, one a line; '#' begins a comment. A link
+      names a country only when one was given. One --only KIND prints the bare link.
       --plain: id, kind, url.
       """,
     examples: [
       "ilink links 284910350", "ilink links com.example.app --country de --platform macos",
-      "url=$(ilink links 284910350 --only review)",
+      "url=$(ilink links 284910350 --only review)", "ilink links 284910350 --qr",
     ],
-    options: [.only, .campaign, .provider, .productPage, .lookup, .offline],
+    options: [
+      .only, .campaign, .provider, .productPage, .banner, .badge, .redirect, .qr, .qrSVG, .lookup, .offline,
+    ],
     statuses: [.ok, .failure, .usage, .notFound, .network, .badAnswer, .throttled, .incomplete],
     prepare: { call in
       let plan = try LinksPlan(call)
@@ -32,11 +34,21 @@ struct LinksPlan: Sendable {
   let only: [LinkKind]?
   let parameters: LinkParameters
   let warning: String
+  /// What is printed of each app.
+  let form: LinkForm
+  /// The file for a QR code.
+  let drawing: String?
 
   init(_ call: Call) throws {
-    var problems = UsageProblems()
+    var reader = call.reader()
+    form = LinkForm.read(call, &reader)
+    var problems = reader.problems
     self.call = call
     apps = try AppList.read(call, problems: &problems)
+    drawing = call.parsed.value(.qrSVG)
+    if apps.count > 1, let option = [Option.redirect, .qrSVG].first(where: call.parsed.has) {
+      problems.add("'\(option.name)' is about one app; there are \(apps.count)", hint: "Name one.", about: option)
+    }
     only = Self.kinds(call, problems: &problems)
     (parameters, warning) = Self.parameters(call, problems: &problems)
     if call.parsed.has(.offline) {
@@ -53,13 +65,14 @@ struct LinksPlan: Sendable {
 
   /// The answer, where nothing has to be looked up.
   var atOnce: Outcome? {
-    guard !apps.contains(where: needsLookup) else { return nil }
+    guard !apps.contains(where: needsLookup), drawing == nil else { return nil }
     return LinksReport(plan: self, results: apps.map { known($0) }).outcome
   }
 
   func run() async throws -> Outcome {
-    let results = await sources()
-    return LinksReport(plan: self, results: results).outcome
+    let report = LinksReport(plan: self, results: await sources())
+    if let drawing { try report.draw(at: drawing) }
+    return report.outcome
   }
 
   func needsLookup(_ app: AppArgument) -> Bool {
@@ -74,11 +87,12 @@ struct LinksPlan: Sendable {
   /// What each app's links are made of, or why there are none; those that need no lookup ask nothing.
   private func sources() async -> [Result<LinkSource, CommandFailure>] {
     let asking = apps.filter(needsLookup)
-    let answers = asking.isEmpty ? [:] : await StoreAsker(call).listings(of: asking.map { asked($0) })
+    let answers = asking.isEmpty ? [:] : await StoreAsker(call).answers(to: asking.map { asked($0) })
     return apps.map { app in
       guard needsLookup(app) else { return known(app) }
-      return (answers[asked(app)] ?? .failure(Self.unknown(app))).map { listing in
-        LinkSource(
+      return (answers[asked(app)] ?? .failure(.unanswered(app.app.description))).map { answer in
+        let listing = answer.listing
+        return LinkSource(
           id: listing.id, bundleID: listing.bundleID, name: listing.name, developerID: listing.developerID,
           platform: platform(of: app), country: country(of: app))
       }
@@ -87,15 +101,11 @@ struct LinksPlan: Sendable {
 
   private func known(_ app: AppArgument) -> Result<LinkSource, CommandFailure> {
     LinkSource(app, platform: platform(of: app), country: country(of: app)).map { .success($0) }
-      ?? .failure(Self.unknown(app))
+      ?? .failure(.unanswered(app.app.description))
   }
 
   private func asked(_ app: AppArgument) -> StoreAsker.Question {
     StoreAsker.Question(app: app.app, platform: platform(of: app), country: country(of: app) ?? .us)
-  }
-
-  private static func unknown(_ app: AppArgument) -> CommandFailure {
-    CommandFailure(.failure, "\(Harmless.quoted(app.app.description)) was not answered", hint: "Please report it.")
   }
 
   private static func kinds(_ call: Call, problems: inout UsageProblems) -> [LinkKind]? {
@@ -105,7 +115,7 @@ struct LinksPlan: Sendable {
       let known = LinkKind.allCases.map(\.rawValue)
       problems.add(
         "\(Harmless.quoted(name)) is no kind of link",
-        hint: Suggestion.sentence(for: name, among: known) ?? "Use \(known.joined(separator: ", ")).")
+        hint: Suggestion.sentence(for: name, among: known) ?? "Use \(known.joined(separator: ", ")).", about: .only)
     }
     let asked = Set(names.compactMap { LinkKind(rawValue: $0) })
     return LinkKind.allCases.filter { asked.contains($0) }
@@ -119,7 +129,7 @@ struct LinksPlan: Sendable {
       if parameters.productPage == nil {
         problems.add(
           "\(Harmless.quoted(text)) is no product page ID",
-          hint: "Use the UUID of the custom product page in App Store Connect.")
+          hint: "Use the UUID of the custom product page in App Store Connect.", about: .productPage)
       }
     }
     switch (call.parsed.value(.provider), call.parsed.value(.campaign)) {
@@ -136,7 +146,11 @@ struct LinksPlan: Sendable {
         }
       } catch {
         let (message, hint) = Self.words(of: error)
-        problems.add(message, hint: hint)
+        if case .provider = error {
+          problems.add(message, hint: hint, about: .provider)
+        } else {
+          problems.add(message, hint: hint, about: .campaign)
+        }
       }
     }
     return (parameters, warning)

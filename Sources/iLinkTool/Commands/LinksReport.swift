@@ -44,9 +44,32 @@ struct LinksReport: Sendable {
     case .plain: return table(["ID", "KIND", "LINK"]) { [$0.id.description, $1.kind.rawValue, $1.url] }.plain
     case .csv: return wholeTable.csv
     case .md: return wholeTable.markdown
+    case .table where plan.form != .links:
+      return sources.map { source in
+        source.text(
+          as: plan.form, page: address(.page, source), local: address(.pageLocal, source), style: plan.call.style)
+      }.joined()
     case .table where plan.only?.count == 1:
       return sources.flatMap(entries).map { $0.url + "\n" }.joined()
     case .table: return sources.map(text).joined(separator: "\n")
+    }
+  }
+
+  private func address(_ kind: LinkKind, _ source: LinkSource) -> String {
+    source.url(kind, parameters: plan.parameters, service: plan.call.settings.service)?.absoluteString ?? ""
+  }
+
+  /// Writes the page's link as a QR code to a file.
+  func draw(at path: String) throws(CommandFailure) {
+    guard let source = sources.first else { return }
+    let page = address(.page, source)
+    guard let code = QRCode(page) else {
+      throw CommandFailure(.failure, "the link is too long for a QR code", hint: "Use a shorter campaign token.")
+    }
+    do { try plan.call.world.writeFile(path, Data(code.svg(title: page).utf8)) } catch {
+      throw CommandFailure(
+        .failure, "\(Harmless.quoted(path)) cannot be written",
+        hint: "Check that it is no folder, and who may write there.")
     }
   }
 

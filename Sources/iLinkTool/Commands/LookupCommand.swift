@@ -4,19 +4,29 @@ import iLinkCore
 extension Command {
   static let lookup = Command(
     name: "lookup", summary: "Print what the store has on record for an app",
-    usage: ["lookup <app> [--raw] [--from FILE|-]"],
+    usage: ["lookup <app> [--raw] [--from FILE|-]", "lookup - [options]"],
     details: """
       The record as 'key: value', or as JSON with every key present; --raw prints the
       answer's body as it came, whatever it is. The first step of a bug report.
-      --plain: key, value.
+
+      '-' reads a list from standard input: one app a line, '#' begins a comment.
+      Store IDs go up to 200 to a request, bundle IDs one each. The answer is a table,
+      a row for each line; all facts are in --plain, --format csv and --json.
+
+      --plain: key, value. Of a list: app (as it was written), status, and a column
+      for each key.
       """,
     examples: [
       "ilink lookup com.example.app --country de", "ilink lookup id284910350 --raw > answer.json",
-      "ilink lookup 284910350 --from answer.json --json",
+      "ilink lookup 284910350 --from answer.json --json", "ilink lookup - --format csv < apps.txt",
     ],
     options: [.raw, .from],
-    statuses: [.ok, .failure, .usage, .notFound, .network, .badAnswer, .throttled],
+    statuses: [.ok, .failure, .usage, .notFound, .network, .badAnswer, .throttled, .incomplete],
     prepare: { call in
+      if call.operands == ["-"] {
+        let plan = try LookupListPlan(call)
+        return .working { await plan.run() }
+      }
       let plan = try LookupPlan(call)
       return .working { try await plan.run() }
     })
@@ -33,7 +43,7 @@ struct LookupPlan: Sendable {
     var problems = UsageProblems()
     let app = try AppList.one(call, problems: &problems)
     if call.parsed.has(.raw), call.settings.format != .table {
-      problems.add("'--raw' is the answer itself and has no other format", hint: "Leave the format out.")
+      problems.add("'--raw' is the answer itself and has no other format", hint: "Leave the format out.", about: .raw)
     }
     guard problems.isEmpty, let app else { throw problems }
     self.call = call
@@ -50,19 +60,18 @@ struct LookupPlan: Sendable {
       return Outcome(String(decoding: body, as: UTF8.self), messages: asker.log)
     }
     let answer = try await asker.answer(to: question)
-    return Outcome(output(answer), messages: asker.log)
+    return Outcome(output(LookupRecord(answer, question: question, country: country)), messages: asker.log)
   }
 
-  private func output(_ answer: LookupAnswer) -> String {
-    let facts = facts(answer.listing)
-    let table = Table(columns: ["KEY", "VALUE"], rows: facts.map { [$0.key, $0.text] })
+  private func output(_ record: LookupRecord) -> String {
+    let table = Table(columns: ["KEY", "VALUE"], rows: record.facts.map { [$0.key, $0.text] })
     switch call.settings.format {
-    case .json: return json(answer).document
+    case .json: return record.json.document
     case .plain: return table.plain
     case .csv: return table.csv
     case .md: return table.markdown
     case .table:
-      return facts.map { call.style.bold($0.key + ":") + " " + indented($0.text) + "\n" }.joined()
+      return record.facts.map { call.style.bold($0.key + ":") + " " + indented($0.text) + "\n" }.joined()
     }
   }
 
@@ -71,35 +80,5 @@ struct LookupPlan: Sendable {
     guard !text.isEmpty else { return "-" }
     return text.split(omittingEmptySubsequences: false, whereSeparator: \.isNewline)
       .map { Harmless.line(String($0)) }.joined(separator: "\n  ")
-  }
-
-  private typealias Fact = (key: String, text: String, json: JSON)
-
-  private func facts(_ listing: StoreListing) -> [Fact] {
-    func text(_ key: String, _ text: String?) -> Fact { (key, text ?? "", .string(text)) }
-    func number(_ key: String, _ number: (some BinaryInteger)?) -> Fact {
-      (key, number.map { "\($0)" } ?? "", .integer(number))
-    }
-    let link = StoreLink.app(listing.id, in: country).url(for: .sharing).absoluteString
-    return [
-      number("id", listing.id.number), text("bundleId", listing.bundleID.text), text("name", listing.name),
-      text("version", listing.versionText), text("releasedAt", listing.releasedAt.map(Moments.text)),
-      text("firstReleasedAt", listing.firstReleasedAt.map(Moments.text)),
-      text("minimumOS", listing.minimumSystem?.description), text("platform", listing.platform.rawValue),
-      ("runsOnMac", listing.serves(.macOS) ? "yes" : "no", .bool(listing.serves(.macOS))),
-      text("country", listing.storefront.code), number("developerId", listing.developerID?.number),
-      text("developer", listing.developerName), number("genreId", listing.genreID), text("genre", listing.genreName),
-      text("price", listing.formattedPrice), number("fileSize", listing.fileSize), text("link", link),
-      text("releaseNotes", listing.releaseNotes),
-    ]
-  }
-
-  private func json(_ answer: LookupAnswer) -> JSON {
-    .object([
-      "schema": .string("ilink.lookup/1"), "exitStatus": .integer(ExitStatus.ok.rawValue),
-      "app": AppJSON.of(answer.listing, platform: question.platform, country: question.country),
-      "record": .object(facts(answer.listing).map { JSON.Member(key: $0.key, value: $0.json) }),
-      "source": AppJSON.of(answer.source),
-    ])
   }
 }

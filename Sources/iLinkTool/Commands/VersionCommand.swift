@@ -1,12 +1,19 @@
 import Foundation
 import iLinkClient
 import iLinkCore
+import iLinkKit
 
 extension Command {
   static let version = Command(
     name: "version", summary: "Print the version, and what a bug report needs", usage: ["version [--verbose] [--json]"],
-    details: "With --verbose also the compiler, the system, the store's address and the number\nof storefronts.",
-    examples: ["ilink version --verbose"], options: [], statuses: [.ok, .usage], asksTheStore: false,
+    details: """
+      With --verbose also the commit (where an archive of the source says it), the
+      compiler, the system, the store's address, the config files in use, and how many
+      storefronts and languages are known. Other formats always have all of it.
+      --plain: key, value.
+      """,
+    examples: ["ilink version --verbose", "ilink version --json"], options: [], statuses: [.ok, .failure, .usage],
+    asksTheStore: false, operands: .words([]),
     prepare: { call in
       guard call.operands.isEmpty else {
         throw CommandFailure(
@@ -22,17 +29,23 @@ enum VersionCommand {
 
   static func outcome(_ call: Call) -> Outcome {
     let facts: [(key: String, value: JSON)] = [
-      ("version", .string(iLinkClientInfo.version)), ("swift", .string(compiler)),
-      ("system", .string(ProcessInfo.processInfo.operatingSystemVersionString)),
-      ("store", .string(call.settings.service.base.absoluteString)), ("storefronts", .integer(Storefront.all.count)),
+      ("version", .string(iLinkClientInfo.version)), ("commit", .string(BuiltCommit.name)),
+      ("swift", .string(compiler)), ("system", .string(ProcessInfo.processInfo.operatingSystemVersionString)),
+      ("store", .string(call.settings.service.base.absoluteString)),
+      ("configFiles", .array(call.parsed.defaults.files.map { .string($0) })),
+      ("storefronts", .integer(Storefront.all.count)), ("languages", .integer(TextTables.languages.count)),
     ]
+    let table = Table(columns: ["KEY", "VALUE"], rows: facts.map { [$0.key, text($0.value)] })
     switch call.settings.format {
     case .json:
       let members = [("schema", JSON.string("ilink.version/1"))] + facts
       return Outcome(JSON.object(members.map { JSON.Member(key: $0.0, value: $0.1) }).document)
-    case _ where call.settings.verbosity != .verbose: return line
-    default:
-      let lines = facts.dropFirst().map { key, value in "\(key): \(text(value))\n" }
+    case .plain: return Outcome(table.plain)
+    case .csv: return Outcome(table.csv)
+    case .md: return Outcome(table.markdown)
+    case .table where call.settings.verbosity != .verbose: return line
+    case .table:
+      let lines = table.rows.dropFirst().map { "\($0[0]): \($0[1].isEmpty ? "-" : $0[1])\n" }
       return Outcome(line.output + lines.joined())
     }
   }
@@ -41,7 +54,8 @@ enum VersionCommand {
     switch value {
     case .string(let text): Harmless.line(text)
     case .integer(let number): String(number)
-    default: "-"
+    case .array(let values): values.map(text).joined(separator: ", ")
+    default: ""
     }
   }
 

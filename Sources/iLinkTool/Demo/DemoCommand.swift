@@ -9,7 +9,8 @@ extension Command {
       Scenes: \(DemoScene.all.map(\.name).joined(separator: ", ")).
       """,
     examples: ["ilink demo", "ilink demo check --no-pause"], options: [.speed, .noPause, .record],
-    statuses: [.ok, .failure, .usage], asksTheStore: false,
+    statuses: [.ok, .failure, .usage], asksTheStore: false, operands: .words(DemoScene.all.map(\.name)),
+    formats: [.table],
     prepare: { call in
       let demo = try Demo(call)
       return .working { try await demo.run() }
@@ -91,7 +92,10 @@ struct Demo: Sendable {
   /// This world without its settings and with the catalogue in place of the network; waiting costs nothing.
   private var recordedWorld: World {
     var world = call.world
-    world.environment = world.environment.filter { !$0.key.hasPrefix("ILINK_") }
+    world.environment = world.environment.filter { name, _ in
+      !name.hasPrefix("ILINK_") && name != "HOME" && name != "XDG_CONFIG_HOME"
+    }
+    world.currentDirectory = { nil }
     let style = call.style
     world.environment["NO_COLOR"] = style.isColoured ? nil : "1"
     world.environment["FORCE_COLOR"] = style.isColoured ? "1" : nil

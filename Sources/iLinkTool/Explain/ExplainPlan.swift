@@ -75,7 +75,7 @@ extension ExplainPlan {
   private static func app(
     _ call: Call, state: ExportedState?, problems: inout UsageProblems
   ) throws(CommandFailure) -> AppArgument? {
-    let isNamed = !call.operands.isEmpty || !(call.world.environment["ILINK_APP"] ?? "").isEmpty
+    let isNamed = !call.operands.isEmpty || call.settings.app != nil
     if !isNamed, let bundleID = state?.app.bundleID { return AppArgument(app: .bundle(bundleID)) }
     return try AppList.one(call, problems: &problems)
   }
@@ -86,6 +86,7 @@ extension ExplainPlan {
     let text =
       call.parsed.value(.installed) ?? argument?.installed ?? settings.applicationVersion?.text
       ?? state?.app.version.text
+    let system = reader.version(.os)
     guard let argument else { return nil }
     guard let text else {
       reader.problems.add("'explain' needs your version", hint: "Add --installed 2.2.0, or --state FILE.")
@@ -96,7 +97,7 @@ extension ExplainPlan {
       ?? AppIdentity(bundleID: argument.app.bundleID, version: VersionText(text), platform: argument.platform ?? .iOS)
     app.version = VersionText(text)
     app.platform = call.settings.platform ?? argument.platform ?? app.platform
-    app.system = reader.version(.os) ?? app.system
+    app.system = system ?? app.system
     return app
   }
 
@@ -134,7 +135,8 @@ extension ExplainPlan {
     case "on": settings.globalPromptForUpdate = true
     case "off": settings.globalPromptForUpdate = false
     case .some(let text):
-      reader.problems.add("\(Harmless.quoted(text)) is no value of --prompting", hint: "Use on or off.")
+      reader.problems.add(
+        "\(Harmless.quoted(text)) is no value of --prompting", hint: "Use on or off.", about: .prompting)
     }
   }
 

@@ -9,6 +9,8 @@ struct CommandFailure: Error, Sendable, Hashable {
   var httpStatus: Int?
   /// What `-v` adds, a line each.
   var details: [String] = []
+  /// The option whose value failed, so that a config file that holds it can be named.
+  var option: Option?
 
   init(
     _ status: ExitStatus, _ message: String, hint: String, country: String? = nil, httpStatus: Int? = nil,
@@ -41,8 +43,16 @@ struct UsageProblems: Error, Sendable, Hashable {
 
   var isEmpty: Bool { failures.isEmpty }
 
-  mutating func add(_ message: String, hint: String) {
-    failures.append(CommandFailure(.usage, message, hint: hint))
+  /// Notes one more.
+  ///
+  /// - Parameters:
+  ///   - message: What is wrong, with its value.
+  ///   - hint: The next step.
+  ///   - option: The option whose value it is.
+  mutating func add(_ message: String, hint: String, about option: Option? = nil) {
+    var failure = CommandFailure(.usage, message, hint: hint)
+    failure.option = option
+    failures.append(failure)
   }
 
   /// A line each, the first few of many.

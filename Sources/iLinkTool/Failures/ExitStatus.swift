@@ -6,7 +6,7 @@ public enum ExitStatus: Int32, Sendable, CaseIterable {
   case ok = 0
   /// Anything not below.
   case failure = 1
-  /// Bad option or argument; nothing was sent.
+  /// Bad option, argument or config value; nothing was sent.
   case usage = 2
   /// The store answered: no such app in this storefront, for this platform.
   case notFound = 3
@@ -56,7 +56,7 @@ public enum ExitStatus: Int32, Sendable, CaseIterable {
     switch self {
     case .ok: "done, or the answer needs no action"
     case .failure: "anything not below (cannot read or write a file, port in use, a bug)"
-    case .usage: "bad option or argument; nothing was sent"
+    case .usage: "bad option, argument or config value; nothing was sent"
     case .notFound: "the store answered: no such app in this storefront (for this platform)"
     case .network: "no connection, or no answer in time, after retries"
     case .badAnswer: "HTTP error, or an answer that is not a lookup result"

@@ -11,6 +11,9 @@ enum Option: String, Sendable, CaseIterable, Hashable {
   case speed, noPause = "no-pause", record
   case port, host, app, previous, scenario, stage, absent, latency, fault, throttle, throttleStatus = "throttle-status"
   case stale, flap, seed, readyFile = "ready-file"
+  case config, noConfig = "no-config"
+  case page, place = "in", print
+  case banner, badge, redirect, qr, qrSVG = "qr-svg"
 
   /// The name as it is typed.
   var name: String { "--" + rawValue }

@@ -27,6 +27,10 @@ enum OptionTable {
     OptionSpec(option: .verbose, short: "v", help: "add requests, timings and cache age"),
     OptionSpec(option: .color, value: "W", help: "auto, always or never", fallback: "auto", environment: "NO_COLOR"),
     OptionSpec(option: .noProgress, help: "no sign of waiting on a terminal"),
+    OptionSpec(
+      option: .config, value: "FILE", help: "this config file and no other; see 'ilink help config'",
+      fallback: ".ilink.json, and the user's", environment: "ILINK_CONFIG"),
+    OptionSpec(option: .noConfig, help: "no config file at all"),
     OptionSpec(option: .help, short: "h", help: "print help and end"),
     OptionSpec(option: .version, help: "print the version and end"),
   ]
@@ -39,6 +43,11 @@ enum OptionTable {
     OptionSpec(option: .campaign, value: "TOKEN", help: "campaign token (ct), at most 40 bytes; with --provider"),
     OptionSpec(option: .provider, value: "ID", help: "provider number (pt) from App Store Connect; with --campaign"),
     OptionSpec(option: .productPage, value: "UUID", help: "custom product page (ppid)"),
+    OptionSpec(option: .banner, help: "the Smart App Banner tag for a web page, instead of links"),
+    OptionSpec(option: .badge, value: "html|md", help: "a snippet that links to the page, instead of links"),
+    OptionSpec(option: .redirect, help: "a web page that sends each device to its own link, instead of links"),
+    OptionSpec(option: .qr, help: "the page's link as a QR code of blocks, instead of links"),
+    OptionSpec(option: .qrSVG, value: "FILE", help: "also write the page's link as a QR code to an SVG file"),
     OptionSpec(option: .lookup, help: "look the app up even if its ID is given: name and developer links"),
     OptionSpec(option: .offline, help: "refuse to look anything up"),
     OptionSpec(option: .installed, value: "VERSION", help: "the version that you have"),
@@ -47,6 +56,11 @@ enum OptionTable {
     OptionSpec(option: .minAge, value: "D", help: "status 10 only for versions released at least this long ago"),
     OptionSpec(option: .exitZero, help: "status 0 also when there is an update"),
     OptionSpec(option: .from, value: "FILE|-", help: "a saved answer of the store instead of the network"),
+    OptionSpec(
+      option: .page, value: "app|review|developer", help: "which page to open", fallback: "app"),
+    OptionSpec(
+      option: .place, value: "store|browser", help: "where to open it", fallback: "store on a Mac, else browser"),
+    OptionSpec(option: .print, help: "print the link and open nothing"),
     OptionSpec(option: .raw, help: "the answer's body as it came"),
     OptionSpec(option: .settings, value: "FILE|-", help: "settings as a JSON object of their names"),
     OptionSpec(
@@ -114,6 +128,7 @@ enum OptionTable {
   ]
 
   static let all = common + others
+  private static let byOption = Dictionary(all.map { ($0.option, $0) }) { first, _ in first }
 
   /// What a common option means besides in one command.
   ///
@@ -135,7 +150,7 @@ enum OptionTable {
     command.flatMap { special[$0] }?.contains { $0.option == option } ?? false
   }
 
-  static func spec(_ option: Option) -> OptionSpec? { all.first { $0.option == option } }
+  static func spec(_ option: Option) -> OptionSpec? { byOption[option] }
   static func option(named name: some StringProtocol) -> OptionSpec? { all.first { $0.option.rawValue == name } }
   static func option(short: Character) -> OptionSpec? { all.first { $0.short == short } }
 
@@ -149,5 +164,6 @@ enum OptionTable {
     }
   }
 
-  static func isCommon(_ option: Option) -> Bool { common.contains { $0.option == option } }
+  static func isCommon(_ option: Option) -> Bool { commonOptions.contains(option) }
+  private static let commonOptions = Set(common.map(\.option))
 }

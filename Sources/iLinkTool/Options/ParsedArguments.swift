@@ -11,6 +11,10 @@ struct ParsedArguments: Sendable {
   /// Options in the order given, with their values ("" for a switch).
   private(set) var options: [(option: Option, value: String)] = []
   private(set) var problems = UsageProblems()
+  /// Words that look like options and are none, by the place of their problem.
+  private(set) var strangers: [Int: String] = [:]
+  /// What config files say in place of options that are not among the words.
+  var defaults = OptionDefaults()
 
   /// Sorts the words. Options stand anywhere; `--` ends them.
   init(_ words: [String]) {
@@ -31,13 +35,29 @@ struct ParsedArguments: Sendable {
     }
   }
 
-  /// The last value of an option: of two, the later one holds.
-  func value(_ option: Option) -> String? { options.last { $0.option == option }?.value }
+  /// The last value of an option, of two the later one; else a config file's.
+  func value(_ option: Option) -> String? { values(option).last }
 
   func has(_ option: Option) -> Bool { value(option) != nil }
 
-  /// All values of an option that may be given several times.
-  func values(_ option: Option) -> [String] { options.filter { $0.option == option }.map(\.value) }
+  /// All values of an option that may be given several times; without any, a config file's.
+  func values(_ option: Option) -> [String] {
+    let given = options.filter { $0.option == option }.map(\.value)
+    return given.isEmpty ? defaults[option]?.values ?? [] : given
+  }
+
+  /// Whether an option is among the words.
+  func isGiven(_ option: Option) -> Bool { options.contains { $0.option == option } }
+
+  /// Whether an option is meant for this very command: among the words, or under the command's name in a file.
+  func isChosen(_ option: Option) -> Bool {
+    isGiven(option) || defaults[option]?.isOwn ?? false
+  }
+
+  /// Where a value comes from, if it is not from the words: `.ilink.json line 3`.
+  func place(of option: Option) -> String? {
+    isGiven(option) ? nil : defaults[option]?.place
+  }
 
   /// Whether the program's own version is asked for: `--version` alone, or where it takes no value.
   var asksForVersion: Bool {
@@ -95,6 +115,7 @@ struct ParsedArguments: Sendable {
   }
 
   private mutating func unknown(_ shown: String, near: String?) {
+    strangers[problems.failures.count] = shown
     problems.add(
       "\(Harmless.quoted(shown)) is not an option",
       hint: near.map { "Did you mean '\($0)'?" } ?? "See 'ilink help'.")

@@ -2,10 +2,12 @@ import Foundation
 import iLinkClient
 import iLinkCore
 
-/// The common options with their meaning: from the words, else the environment, else the default.
+/// The common options with their meaning: from the words, else the environment, else a config file, else the default.
 struct Settings: Sendable {
   enum Verbosity: Sendable, Hashable { case quiet, normal, verbose }
 
+  /// The app to take when none is given.
+  var app: String?
   /// The storefront, if one was given.
   var country: Storefront?
   /// The platform, if one was given.
@@ -26,6 +28,7 @@ struct Settings: Sendable {
 
   init(_ parsed: ParsedArguments, environment: [String: String], problems: inout UsageProblems) {
     var reader = ValueReader(parsed: parsed, environment: environment, problems: problems)
+    app = environment["ILINK_APP"].flatMap { $0.isEmpty ? nil : $0 } ?? parsed.defaults.app
     country = reader.country()
     platform = reader.choice(.platform, environment: "ILINK_PLATFORM", of: StorePlatform.self)
     isBundle = parsed.has(.bundle)
@@ -39,7 +42,9 @@ struct Settings: Sendable {
     timeout = givenTimeout ?? 45
     requestTimeout = reader.span(.requestTimeout) ?? 10
     if requestTimeout == 0 {
-      reader.problems.add("'0' leaves no time for a request", hint: "Give --request-timeout a length such as 10s.")
+      reader.problems.add(
+        "'0' leaves no time for a request", hint: "Give --request-timeout a length such as 10s.", about: .requestTimeout
+      )
     }
     retries = reader.number(.retries, in: 0...100) ?? 3
     isFresh = parsed.has(.fresh)

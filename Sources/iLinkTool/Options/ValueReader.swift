@@ -23,7 +23,7 @@ struct ValueReader {
     let list = names.dropLast().joined(separator: ", ") + " or " + (names.last ?? "")
     problems.add(
       "\(Harmless.quoted(text)) is no value of \(from)",
-      hint: (Suggestion.sentence(for: text, among: names).map { $0 + " " } ?? "") + "Use \(list).")
+      hint: (Suggestion.sentence(for: text, among: names).map { $0 + " " } ?? "") + "Use \(list).", about: option)
     return nil
   }
 
@@ -31,7 +31,8 @@ struct ValueReader {
     guard let (text, from) = text(option, environment: variable) else { return nil }
     if let seconds = TimeSpan.seconds(text) { return seconds }
     problems.add(
-      "\(Harmless.quoted(text)) is no length of time for \(from)", hint: "Use a number and a unit: 30s, 5m, 2h, 1d.")
+      "\(Harmless.quoted(text)) is no length of time for \(from)", hint: "Use a number and a unit: 30s, 5m, 2h, 1d.",
+      about: option)
     return nil
   }
 
@@ -40,7 +41,7 @@ struct ValueReader {
     if let number = Int(text), range.contains(number) { return number }
     problems.add(
       "\(Harmless.quoted(text)) is no number for \(from)",
-      hint: "Use a whole number from \(range.lowerBound) to \(range.upperBound).")
+      hint: "Use a whole number from \(range.lowerBound) to \(range.upperBound).", about: option)
     return nil
   }
 
@@ -49,14 +50,16 @@ struct ValueReader {
     if let number = Double(text), range.contains(number) { return number }
     problems.add(
       "\(Harmless.quoted(text)) is no number for \(from)",
-      hint: "Use a number from \(range.lowerBound) to \(range.upperBound).")
+      hint: "Use a number from \(range.lowerBound) to \(range.upperBound).", about: option)
     return nil
   }
 
   mutating func moment(_ option: Option) -> Date? {
     guard let (text, from) = text(option) else { return nil }
     if let date = Moments.date(text) { return date }
-    problems.add("\(Harmless.quoted(text)) is no time for \(from)", hint: "Write it like 2026-11-30T17:00:00Z.")
+    problems.add(
+      "\(Harmless.quoted(text)) is no time for \(from)", hint: "Write it like 2026-11-30T17:00:00Z.",
+      about: option)
     return nil
   }
 
@@ -64,7 +67,8 @@ struct ValueReader {
     guard let (text, _) = text(option) else { return nil }
     if let version = AppVersion(text) { return version }
     problems.add(
-      "\(Harmless.quoted(text)) is not a version that can be compared", hint: "Use digits and dots, like 2.3.0.")
+      "\(Harmless.quoted(text)) is not a version that can be compared", hint: "Use digits and dots, like 2.3.0.",
+      about: option)
     return nil
   }
 
@@ -73,7 +77,8 @@ struct ValueReader {
     if let service = LookupService(text) { return service }
     problems.add(
       "\(from) must be https, or http on this machine (127.0.0.1, ::1, localhost)",
-      hint: "User names and passwords are refused; given was \(Harmless.quoted(Self.withoutUser(text))).")
+      hint: "User names and passwords are refused; given was \(Harmless.quoted(Self.withoutUser(text))).", about: .store
+    )
     return nil
   }
 
@@ -81,7 +86,7 @@ struct ValueReader {
     guard let (text, _) = text(.country, environment: "ILINK_COUNTRY") else { return nil }
     if let storefront = Storefront(text) { return storefront }
     let problem = CountryProblem.of(text)
-    problems.add(problem.message, hint: problem.hint)
+    problems.add(problem.message, hint: problem.hint, about: .country)
     return nil
   }
 

@@ -1,6 +1,10 @@
 /// How many columns of a terminal a text takes: two for East Asian wide characters and emoji, none for marks.
 enum DisplayWidth {
-  static func of(_ text: some StringProtocol) -> Int { text.reduce(0) { $0 + width(of: $1) } }
+  static func of(_ text: some StringProtocol) -> Int {
+    // Nearly all text is plain; taking it apart into characters costs more than the rest of a help page.
+    let isPlain = text.utf8.allSatisfy { (0x20...0x7E).contains($0) }
+    return isPlain ? text.utf8.count : text.reduce(0) { $0 + width(of: $1) }
+  }
 
   /// The text, cut at a width with "…" when it is longer.
   static func cut(_ text: String, to limit: Int) -> String {

@@ -37,7 +37,7 @@ struct RolloutPlan: Sendable {
     self.terms = terms
     tellsEvents = call.parsed.has(.events)
     showsAll = call.parsed.has(.all)
-    if tellsEvents, [.json, .plain, .format].contains(where: call.parsed.has) {
+    if tellsEvents, [.json, .plain, .format].contains(where: call.parsed.isGiven) {
       reader.problems.add(
         "'--events' is a format of its own", hint: "Leave the other format out; the last event has the status.")
     }
@@ -55,7 +55,7 @@ struct RolloutPlan: Sendable {
     let quorum = quorum(storefronts: countries.storefronts.count, &reader)
     let confirmations = reader.number(.confirm, in: 1...10)
     guard call.parsed.has(.waitFor) else {
-      for option in [Option.exact, .quorum, .confirm, .interval] where call.parsed.has(option) {
+      for option in [Option.exact, .quorum, .confirm, .interval] where call.parsed.isGiven(option) {
         reader.problems.add(
           "'\(option.name)' means nothing without a version to wait for", hint: "Add --wait-for VERSION.")
       }
@@ -72,14 +72,14 @@ struct RolloutPlan: Sendable {
     if let quorum = Quorum(text, storefronts: storefronts) { return quorum }
     reader.problems.add(
       "\(Harmless.quoted(text)) is no quorum for \(from)",
-      hint: "Use a number of storefronts from 1 to \(storefronts), or a part like 95%.")
+      hint: "Use a number of storefronts from 1 to \(storefronts), or a part like 95%.", about: .quorum)
     return nil
   }
 
   private static func rate(_ reader: inout ValueReader) -> RequestRate? {
     guard let (text, from) = reader.text(.rate) else { return nil }
     if let rate = RequestRate(text) { return rate }
-    reader.problems.add("\(Harmless.quoted(text)) is no rate for \(from)", hint: "Write it like 15/min.")
+    reader.problems.add("\(Harmless.quoted(text)) is no rate for \(from)", hint: "Write it like 15/min.", about: .rate)
     return nil
   }
 
@@ -87,7 +87,7 @@ struct RolloutPlan: Sendable {
     guard let interval = reader.span(.interval) else { return nil }
     // Less is no interval but a loop.
     guard interval >= 0.1 else {
-      reader.problems.add("'--interval' is too short", hint: "Give it a length such as 2m.")
+      reader.problems.add("'--interval' is too short", hint: "Give it a length such as 2m.", about: .interval)
       return nil
     }
     return interval
@@ -103,11 +103,12 @@ struct RolloutCountries: Sendable {
 
   init(_ call: Call, reader: inout ValueReader) {
     var text = call.parsed.value(.countries)
-    if call.parsed.has(.country) {
+    if call.parsed.isChosen(.country) {
       if text != nil {
         reader.problems.add("'--country' and '--countries' were both given", hint: "Keep --countries.")
       }
-      // One storefront is a list of one; what the environment or a link says is no choice of storefronts.
+      // One storefront is a list of one; what the environment, a link or a config file says for all commands is no
+      // choice of storefronts.
       text = text ?? call.settings.country?.code
     }
     var found: Set<Storefront> = []
@@ -122,7 +123,7 @@ struct RolloutCountries: Sendable {
           found.insert(storefront)
         } else {
           let problem = CountryProblem.of(word)
-          reader.problems.add(problem.message, hint: problem.hint)
+          reader.problems.add(problem.message, hint: problem.hint, about: .countries)
         }
       }
     }

@@ -36,7 +36,7 @@ extension Command {
       .port, .host, .app, .previous, .scenario, .stage, .absent, .latency, .fault, .throttle, .throttleStatus, .stale,
       .flap, .speed, .seed, .readyFile,
     ],
-    statuses: [.ok, .failure, .usage], asksTheStore: false,
+    statuses: [.ok, .failure, .usage], asksTheStore: false, operands: .program, formats: [.table, .json],
     prepare: { call in
       let plan = try ServePlan(call)
       return .working { try await plan.run() }

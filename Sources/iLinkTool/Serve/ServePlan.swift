@@ -57,7 +57,8 @@ struct ServePlan: Sendable {
     do throws(ScenarioSetting.Misfit) {
       try setting.set(reader.parsed.values(option), in: &scenario)
     } catch {
-      reader.problems.add("\(Harmless.quoted(error.text)) is no value of \(option.name)", hint: error.hint)
+      reader.problems.add(
+        "\(Harmless.quoted(error.text)) is no value of \(option.name)", hint: error.hint, about: option)
     }
   }
 
