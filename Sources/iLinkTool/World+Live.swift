@@ -32,6 +32,8 @@ extension World {
       transport: { .urlSession(for: $0, timeLimit: $1, connections: RolloutPlan.mostJobs) })
     world.removeFile = { try? FileManager.default.removeItem(atPath: $0) }
     world.startProgram = { try Programs.start($0, adding: $1) }
+    world.redraws = { RedrawSignals.stream() }
+    world.hasLostOutput = { OutputFailure.shared.number != nil }
     return world
   }
 

@@ -52,6 +52,7 @@ enum RolloutBar {
       return "\(RolloutWords.pause(pause)), on in \(RolloutWords.span(pause.until.timeIntervalSince(now)))"
     }
     if let left = poller.secondsToRead(at: now) { return "\(RolloutWords.span(left)) left" }
+    if let end = poller.givesUp(at: now) { return "giving up in \(RolloutWords.span(end.timeIntervalSince(now)))" }
     guard let next = poller.nextLook(at: now) else { return nil }
     return "next look in \(RolloutWords.span(next.timeIntervalSince(now)))"
   }

@@ -20,6 +20,8 @@ enum RolloutLog {
       parts.append("about \(RolloutWords.span(left)) left")
     } else if let next = poller.nextLook(at: now), next > now {
       parts.append("next look in \(RolloutWords.span(next.timeIntervalSince(now)))")
+    } else if let end = poller.givesUp(at: now) {
+      parts.append("giving up in \(RolloutWords.span(end.timeIntervalSince(now)))")
     }
     return "\(RolloutWords.clock(now)) \(parts.joined(separator: "; "))\n"
   }
@@ -46,7 +48,7 @@ enum RolloutLog {
     ///
     /// - Parameters:
     ///   - wait: How long nothing is asked, as far as is known.
-    ///   - left: How long it takes to read all; `nil` when nothing is known yet.
+    ///   - left: How long it goes on; `nil` when nothing is known yet.
     mutating func isDue(wait: TimeInterval, left: TimeInterval?, at now: Date) -> Bool {
       if let lastAt {
         guard now >= lastAt + Self.minute else { return false }

@@ -16,7 +16,7 @@ struct RolloutReport: Sendable {
     case .md: return heading + "\n" + (result.plan.showsAll ? storefronts : versions(width: nil)).markdown
     case .table:
       let table = result.plan.showsAll ? storefronts : versions(width: call.width)
-      return call.style.bold(heading) + "\n" + table.text(width: call.width, style: .plain)
+      return call.style.bold(sentence) + "\n\n" + table.text(width: call.width, style: .plain)
     }
   }
 

@@ -18,10 +18,25 @@ extension RolloutPoller {
     return now.timeIntervalSince(startedAt) / Double(done) * left
   }
 
-  /// When the next request goes out, if that is settled; `nil` while answers are awaited or when nothing is to be asked.
+  /// When the next request goes out, if that is settled; `nil` while answers are awaited, or when nothing is asked any
+  /// more before the time is over.
   func nextLook(at now: Date) -> Date? {
     var copy = self
-    if case .wait(let date?) = copy.next(at: now), date != terms.deadline || underWay == 0 { return date }
+    if case .wait(let date?) = copy.next(at: now), date != terms.deadline { return date }
     return nil
+  }
+
+  /// When the wait ends in vain, where nothing is asked any more before.
+  func givesUp(at now: Date) -> Date? {
+    guard underWay == 0, let deadline = terms.deadline, nextLook(at: now) == nil else { return nil }
+    return deadline
+  }
+
+  /// How long it goes on, as far as can be told: until all are read, or until the gate opens or the time is over; `nil`
+  /// when nothing is known.
+  func secondsLeft(at now: Date) -> TimeInterval? {
+    if let left = secondsToRead(at: now) { return left }
+    guard readCount == records.count else { return nil }
+    return terms.deadline?.timeIntervalSince(now) ?? 0
   }
 }
