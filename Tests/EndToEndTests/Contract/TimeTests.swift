@@ -1,0 +1,83 @@
+import Foundation
+import TestSupport
+import Testing
+
+/// How long it waits, how often it asks.
+@Suite struct `Waits and rates` {
+  private static let everyCommand = [
+    "check com.example.app --installed 1", "lookup com.example.app", "links com.example.app",
+    "explain com.example.app --installed 1", "explain com.example.app --installed 1 --probe",
+    "rollout com.example.app", "rollout com.example.app --wait-for 9",
+  ]
+
+  @Test func `C45: every command gives up on a silent server when its time is over`() async throws {
+    let server = try LoopbackServer { _ in [.hold] }
+    defer { server.stop() }
+    let base = server.base
+    try await withThrowingTaskGroup(of: Void.self) { group in
+      for words in Self.everyCommand {
+        group.addTask {
+          let run = try await ProgramRun.ilink(
+            words.split(separator: " ").map(String.init) + ["--timeout", "2s", "--store", base])
+          #expect(run.seconds >= 1.9 && run.seconds < 3.5, "\(words): \(run.seconds) s")
+          let expected: [Int32] = words.hasPrefix("explain") ? [0] : words.contains("wait-for") ? [7] : [4, 8]
+          #expect(expected.contains(run.status), "\(words): \(run.status) \(run.errors)")
+        }
+      }
+      try await group.waitForAll()
+    }
+  }
+
+  /// Three quarters of a minute, beside which all other tests run.
+  @Test func `C45: by default check gives up after 45 seconds`() async throws {
+    let server = try LoopbackServer { _ in [.hold] }
+    defer { server.stop() }
+    let run = try await ProgramRun.ilink(["check", "com.example.app", "--installed", "1", "--store", server.base])
+    #expect(run.status == 4 && run.errors.contains("(timed out after 45 s"), "\(run.errors)")
+    #expect(run.seconds > 44 && run.seconds <= 46.5, "\(run.seconds) s")
+    #expect(server.journal.count == 4)
+  }
+
+  /// An hour in ten seconds: the interval, and the requests a minute, are those of the defaults, 360 times as fast.
+  @Test func `C52: an hour of waiting asks no more often than promised`() async throws {
+    let shop = try await SimulatedShop("--version 2.2.0")
+    let run = try await shop.run(
+      "rollout com.example.app --wait-for 2.3.0 --interval 333ms --rate 90/s --timeout 10s --plain")
+    #expect(run.status == 7 && run.lines.count == 175)
+    let journal = try shop.journal()
+    let times = journal.map(\.at)
+    // The first look at all of them may be quick; from then on it is 15 a minute, by that clock.
+    let later = times.dropFirst(175)
+    let hour = try #require(times.last) - (later.first ?? 0)
+    #expect(later.count > 300, "\(later.count) requests in \(hour) s")
+    #expect(Double(later.count) <= 90 * hour + 2, "\(later.count) requests in \(hour) s")
+    // No storefront sooner than an interval after the last time; what the network and the machine add or take is small.
+    var last: [String: TimeInterval] = [:]
+    for request in journal {
+      let country = try #require(request.country)
+      if let before = last[country] { #expect(request.at - before > 0.25, "\(country)") }
+      last[country] = request.at
+    }
+    await shop.close()
+  }
+
+  @Test func `C38: an event is there within 100 ms of being true`() async throws {
+    // The store says when it has answered; the best of ten, since others want the machine as well.
+    let shop = try await SimulatedShop("--latency 60ms")
+    let countries = "us,gb,de,fr,it,es,nl,jp,kr,au"
+    let program = try RunningProgram([
+      "rollout", "com.example.app", "--countries", countries, "--jobs", "1", "--events", "--store", shop.address,
+    ])
+    #expect(await program.wait().status == 0)
+    let arrivals = program.output.flatMap { piece in
+      piece.text.split(separator: "\n").filter { $0.contains(#""event":"storefront""#) }.map { _ in piece.at }
+    }
+    let asked = try shop.journal().map(\.at)
+    #expect(arrivals.count == 10 && asked.count == 10)
+    // One after the other: an event that waited for the next one would come a whole latency late.
+    let offset = try #require(zip(arrivals, asked).map { $0 - $1 }.min())
+    let late = zip(arrivals, asked).map { $0 - $1 - offset }
+    #expect(late.sorted()[4] < 0.1, "\(late)")
+    await shop.close()
+  }
+}
