@@ -58,8 +58,12 @@ struct LinksPlan: Sendable {
   }
 
   func run() async throws -> Outcome {
-    let results = await sources()
-    return LinksReport(plan: self, results: results).outcome
+    let asker = StoreAsker(call)
+    let results = await sources(asker)
+    var outcome = LinksReport(plan: self, results: results).outcome
+    // A failure tells of its requests itself.
+    if outcome.status == .ok { outcome.messages += asker.log }
+    return outcome
   }
 
   func needsLookup(_ app: AppArgument) -> Bool {
@@ -72,9 +76,9 @@ struct LinksPlan: Sendable {
   func country(of app: AppArgument) -> Storefront? { call.settings.country ?? app.country }
 
   /// What each app's links are made of, or why there are none; those that need no lookup ask nothing.
-  private func sources() async -> [Result<LinkSource, CommandFailure>] {
+  private func sources(_ asker: StoreAsker) async -> [Result<LinkSource, CommandFailure>] {
     let asking = apps.filter(needsLookup)
-    let answers = asking.isEmpty ? [:] : await StoreAsker(call).listings(of: asking.map { asked($0) })
+    let answers = asking.isEmpty ? [:] : await asker.listings(of: asking.map { asked($0) })
     return apps.map { app in
       guard needsLookup(app) else { return known(app) }
       return (answers[asked(app)] ?? .failure(Self.unknown(app))).map { listing in

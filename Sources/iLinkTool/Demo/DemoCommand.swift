@@ -5,8 +5,8 @@ extension Command {
     name: "demo", summary: "See everything work, without a network", usage: ["demo [SCENE…] [--speed N] [--no-pause]"],
     details: """
       Runs the other commands on answers of the store that were recorded and are kept
-      in the program; rollout and serve on a simulated store, whose time is made short.
-      Nothing is sent anywhere.
+      in the program; rollout and serve on a simulated store, with its time made
+      short. Nothing is sent anywhere.
       Scenes: \(DemoScene.all.map(\.name).joined(separator: ", ")).
       """,
     examples: ["ilink demo", "ilink demo check --no-pause"], options: [.speed, .noPause, .record],

@@ -10,6 +10,7 @@ final class SimulatedShop {
     let country: String?
     let connection: Int
     let status: Int
+    let version: String?
     let userAgent: String?
     let acceptEncoding: String?
     /// In seconds since the store opened.
@@ -50,6 +51,7 @@ final class SimulatedShop {
       Request(
         target: try #require($0["target"] as? String), country: $0["country"] as? String,
         connection: $0["connection"] as? Int ?? 0, status: $0["status"] as? Int ?? 0,
+        version: $0["version"] as? String,
         userAgent: $0["userAgent"] as? String, acceptEncoding: $0["acceptEncoding"] as? String,
         at: $0["at"] as? TimeInterval ?? 0)
     }

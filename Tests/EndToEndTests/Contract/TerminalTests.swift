@@ -10,7 +10,7 @@ import Testing
   private static func waiting(on terminal: PseudoTerminal, _ shop: SimulatedShop) async throws -> RunningProgram {
     let program = try RunningProgram(
       [
-        "rollout", "com.example.app", "--countries", "us,de", "--wait-for", "9", "--timeout", "60s", "--store",
+        "rollout", "com.example.app", "--countries", "us,de", "--wait-for", "9", "--timeout", "10m", "--store",
         shop.address,
       ], environment: ["TERM": "xterm"], terminal: terminal.program)
     for _ in 0..<5000 where !terminal.text.contains("next look in 2 min") {

@@ -70,10 +70,10 @@ import iLinkCore
 
   @Test(
     arguments: [
-      (0.2, "1 s"), (4, "4 s"), (89, "89 s"), (90, "2 min"), (120, "2 min"), (121, "3 min"), (5340, "89 min"),
-      (5341, "1.5 h"), (7200, "2 h"), (86_400, "24 h"), (-5, "1 s"),
+      (0.2, "1 s"), (4, "4 s"), (89, "89 s"), (90, "2 min"), (120, "2 min"), (122.4, "2 min"), (151, "3 min"),
+      (5369, "89 min"), (5370, "1.5 h"), (6269, "1.5 h"), (6270, "2 h"), (7200, "2 h"), (86_400, "24 h"), (-5, "1 s"),
     ] as [(TimeInterval, String)])
-  func `lengths are rounded up`(seconds: TimeInterval, text: String) {
+  func `lengths are rounded to what is worth saying`(seconds: TimeInterval, text: String) {
     #expect(RolloutWords.span(seconds) == text)
   }
 

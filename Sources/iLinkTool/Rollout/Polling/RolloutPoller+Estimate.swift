@@ -26,17 +26,18 @@ extension RolloutPoller {
     return nil
   }
 
-  /// When the wait ends in vain, where nothing is asked any more before.
+  /// When the time is over, where that comes before everything is read, or before anything more is asked.
   func givesUp(at now: Date) -> Date? {
-    guard underWay == 0, let deadline = terms.deadline, nextLook(at: now) == nil else { return nil }
-    return deadline
+    guard let deadline = terms.deadline else { return nil }
+    if let left = secondsToRead(at: now) { return now + left > deadline ? deadline : nil }
+    return underWay == 0 && nextLook(at: now) == nil ? deadline : nil
   }
 
-  /// How long it goes on, as far as can be told: until all are read, or until the gate opens or the time is over; `nil`
+  /// How long it goes on, as far as can be told: until all are read, or until the gate opens, or the time is over; `nil`
   /// when nothing is known.
   func secondsLeft(at now: Date) -> TimeInterval? {
-    if let left = secondsToRead(at: now) { return left }
-    guard readCount == records.count else { return nil }
-    return terms.deadline?.timeIntervalSince(now) ?? 0
+    let mostLeft = terms.deadline?.timeIntervalSince(now)
+    if let left = secondsToRead(at: now) { return min(left, mostLeft ?? left) }
+    return readCount == records.count ? mostLeft ?? 0 : nil
   }
 }
