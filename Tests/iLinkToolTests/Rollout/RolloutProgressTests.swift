@@ -7,10 +7,12 @@ import iLinkCore
 
 @Suite struct `A wait is shown, and never noisy` {
   private static func poller(
-    read: Int, at now: Date = .noon + 2, gate: RolloutGate? = nil, version: (Int) -> String? = { _ in "2.3.0" }
+    read: Int, at now: Date = .noon + 2, gate: RolloutGate? = nil, deadline: Date? = nil,
+    version: (Int) -> String? = { _ in "2.3.0" }
   ) -> RolloutPoller {
-    var poller = RolloutPoller(
-      RolloutTerms(storefronts: MarketOrder.all, gate: gate), jitter: Jitter(Draw(1)), at: .noon)
+    var terms = RolloutTerms(storefronts: MarketOrder.all, gate: gate)
+    terms.deadline = deadline
+    var poller = RolloutPoller(terms, jitter: Jitter(Draw(1)), at: .noon)
     for place in 0..<read {
       guard case .ask(let storefront) = poller.next(at: .noon) else { continue }
       let reading = version(place).map { RolloutPoller.Answer.version($0) } ?? .absent
@@ -66,6 +68,29 @@ import iLinkCore
     let missing = "\(MarketOrder.all[19]) \(MarketOrder.all[40])"
     #expect(line == "12:00:05Z 172/174 live; waiting for \(missing); next look in 2 min\n")
     #expect(RolloutBar.text(poller, at: .noon + 65, width: 90).hasSuffix("next look in 57 s"))
+  }
+
+  @Test func `where the time is over before anything more is asked or everything is read, that is what is said`() throws
+  {
+    var gate = RolloutGate(target: RolloutTarget(version: try #require(AppVersion("2.3.0"))))
+    gate.confirmations = 1
+    let waiting = Self.poller(read: 175, gate: gate, deadline: .noon + 60) { $0 == 19 ? "2.2.0" : "2.3.0" }
+    #expect(waiting.givesUp(at: .noon + 5) == .noon + 60 && waiting.secondsLeft(at: .noon + 5) == 55)
+    #expect(RolloutLog.line(waiting, at: .noon + 5).hasSuffix("; giving up in 55 s\n"))
+    #expect(RolloutBar.text(waiting, at: .noon + 5, width: 90).hasSuffix("   giving up in 55 s"))
+    let later = Self.poller(read: 175, gate: gate, deadline: .noon + 600) { $0 == 19 ? "2.2.0" : "2.3.0" }
+    #expect(later.givesUp(at: .noon + 5) == nil && later.secondsLeft(at: .noon + 5) == 595)
+
+    // A refusal: the pause is half a minute, and the rest takes ten minutes.
+    for (deadline, hasAnotherTry, end) in [
+      (20, false, "giving up in 18 s\n"), (300, true, "giving up in 5 min\n"), (3600, true, "about 11 min left\n"),
+    ] {
+      var refused = Self.poller(read: 25, deadline: .noon + TimeInterval(deadline))
+      _ = refused.next(at: .noon + 2)
+      _ = refused.take(.refused(), from: MarketOrder.all[25], at: .noon + 2)
+      let line = RolloutLog.line(refused, at: .noon + 2)
+      #expect(line.hasSuffix(end) && line.contains("next try") == hasAnotherTry, "\(line)")
+    }
   }
 
   @Test(
