@@ -89,7 +89,7 @@ import Testing
 
   @Test func `C5: one storefront of 175 that fails shows in the status, and 174 rows are right`() async throws {
     let shop = try await SimulatedShop("--fault http_500@kz")
-    let run = try await shop.run("rollout com.example.app --plain --retries 0")
+    let run = try await shop.run("rollout com.example.app --plain --retries 0 -q")
     #expect(run.status == 8 && run.lines.count == 175)
     let unknown = run.lines.filter { !$0.contains("\tlive\t2.3.0\t") }
     #expect(unknown.count == 1 && unknown.first?.hasPrefix("kz\tKazakhstan\tunknown\t?\t") == true, "\(unknown)")

@@ -83,7 +83,7 @@ import iLinkCore
 
     // A refusal: the pause is half a minute, and the rest takes ten minutes.
     for (deadline, hasAnotherTry, end) in [
-      (20, false, "giving up in 18 s\n"), (300, true, "giving up in 5 min\n"), (3600, true, "about 11 min left\n"),
+      (20, false, "giving up in 18 s\n"), (300, true, "giving up in 5 min\n"), (3600, true, "about 10 min left\n"),
     ] {
       var refused = Self.poller(read: 25, deadline: .noon + TimeInterval(deadline))
       _ = refused.next(at: .noon + 2)
