@@ -52,7 +52,8 @@ let package = Package(
       name: "iLinkKitTests", dependencies: ["iLinkCore", "iLinkClient", "iLinkKit", "TestSupport"],
       swiftSettings: settings),
     .testTarget(
-      name: "StoreSimulatorTests", dependencies: ["iLinkCore", "iLinkClient", "StoreSimulator", "TestSupport"],
+      name: "StoreSimulatorTests",
+      dependencies: ["iLinkCore", "iLinkClient", "iLinkKit", "StoreSimulator", "TestSupport"],
       swiftSettings: settings),
     .testTarget(
       name: "iLinkToolTests", dependencies: ["iLinkCore", "iLinkClient", "iLinkTool", "TestSupport"],

@@ -10,6 +10,7 @@ import Darwin
 extension CLI {
   /// Runs the program's own arguments, prints, and ends the process.
   public static func main() -> Never {
+    StandardDescriptors.open()
     switch begin(Array(CommandLine.arguments.dropFirst()), in: .live) {
     case .ended(let outcome): end(with: outcome)
     case .working(let settings, let work): Task { end(with: await finish(work, settings)) }

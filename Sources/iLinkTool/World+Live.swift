@@ -30,6 +30,8 @@ extension World {
     world.currentDirectory = { FileManager.default.currentDirectoryPath }
     world.runOpener = { try Programs.start($0, writesToErrors: true) }
     world.startProgram = { try Programs.start($0, adding: $1) }
+    world.redraws = { RedrawSignals.stream() }
+    world.hasLostOutput = { OutputFailure.shared.number != nil }
     return world
   }
 

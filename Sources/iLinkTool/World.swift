@@ -71,6 +71,12 @@ public struct World: Sendable {
     throw CocoaError(.executableNotLoadable, userInfo: ["words": $0, "variables": $1])
   }
 
+  /// The moments at which a line on the terminal must be drawn anew: the process goes on after a stop, or the terminal has
+  /// another size.
+  public var redraws: @Sendable () -> AsyncStream<Void> = { AsyncStream { $0.finish() } }
+  /// Whether writing to standard output has failed, so that nobody gets what would follow.
+  public var hasLostOutput: @Sendable () -> Bool = { false }
+
   /// Makes a world.
   public init(
     environment: [String: String] = [:], now: @escaping @Sendable () -> Date,

@@ -37,7 +37,7 @@ struct ProgramRun: Sendable {
       ended.continuation.yield($0.terminationReason == .exit ? $0.terminationStatus : 128 + $0.terminationStatus)
       ended.continuation.finish()
     }
-    try process.run()
+    try Crowd.start(process)
     async let memory = peakMemory(of: process.processIdentifier)
     async let output = everything(from: stdout)
     async let errors = everything(from: stderr)

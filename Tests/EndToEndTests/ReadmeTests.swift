@@ -64,7 +64,7 @@ import Testing
   @Test func `links inside the repository lead somewhere`() throws {
     for file in [
       "README.md", "CONTRIBUTING.md", "CHANGELOG.md", "Documentation/Architecture.md",
-      "Documentation/Decisions/README.md",
+      "Documentation/Decisions/README.md", "Documentation/Contract.md",
     ] {
       let base = Fixtures.repository.appendingPathComponent(file).deletingLastPathComponent()
       let text = try String(contentsOf: Fixtures.repository.appendingPathComponent(file), encoding: .utf8)

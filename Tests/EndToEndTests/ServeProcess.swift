@@ -25,7 +25,7 @@ final class ServeProcess {
       continuation.finish()
     }
     let start = DispatchTime.now()
-    try process.run()
+    try Crowd.start(process)
     firstLine = await Self.line(from: output)
     secondsToFirstLine = Double(DispatchTime.now().uptimeNanoseconds - start.uptimeNanoseconds) / 1e9
   }

@@ -167,29 +167,31 @@ import iLinkCore
   }
 
   @Test func `a thousand of all kinds at once, and honest ones are answered in between`() throws {
-    let stage = try Stage { $0.faults = [FaultRule(.huge, countries: [.init("kz")!])] }
-    defer { stage.server.stop() }
-    var crowd: [RawClient] = []
-    let list = (1...200).map { "\($0)" }.joined(separator: ",")
-    for turn in 0..<1000 {
-      let client = try stage.client(receiveBuffer: 4096)
-      switch turn % 6 {
-      case 0: break
-      case 1: client.send(Self.requestLine + "X: " + String(repeating: "a", count: 15_000))
-      case 2: client.get("/kz/lookup?id=123456789")
-      case 3: client.trySend(Draw(seed: 23, about: "crowd", turn: turn).bytes(3000))
-      case 4: client.trySend(Array(String(repeating: "\(Self.requestLine)Host: x\r\n\r\n", count: 100).utf8))
-      default: client.get("/lookup?id=\(list)&entity=software")
+    try Crowd.together {
+      let stage = try Stage { $0.faults = [FaultRule(.huge, countries: [.init("kz")!])] }
+      defer { stage.server.stop() }
+      var crowd: [RawClient] = []
+      let list = (1...200).map { "\($0)" }.joined(separator: ",")
+      for turn in 0..<1000 {
+        let client = try stage.client(receiveBuffer: 4096)
+        switch turn % 6 {
+        case 0: break
+        case 1: client.send(Self.requestLine + "X: " + String(repeating: "a", count: 15_000))
+        case 2: client.get("/kz/lookup?id=123456789")
+        case 3: client.trySend(Draw(seed: 23, about: "crowd", turn: turn).bytes(3000))
+        case 4: client.trySend(Array(String(repeating: "\(Self.requestLine)Host: x\r\n\r\n", count: 100).utf8))
+        default: client.get("/lookup?id=\(list)&entity=software")
+        }
+        crowd.append(client)
+        if turn % 50 == 0 { #expect(try stage.ask(example).body.count > 5000) }
       }
-      crowd.append(client)
-      if turn % 50 == 0 { #expect(try stage.ask(example).body.count > 5000) }
+      let honest = try stage.client()
+      for _ in 0..<50 {
+        honest.get(example)
+        #expect(try honest.answer().status == 200)
+      }
+      for client in crowd { client.reset() }
+      try stage.awaitConnections(1)
     }
-    let honest = try stage.client()
-    for _ in 0..<50 {
-      honest.get(example)
-      #expect(try honest.answer().status == 200)
-    }
-    for client in crowd { client.reset() }
-    try stage.awaitConnections(1)
   }
 }

@@ -159,7 +159,7 @@ import iLinkCore
     #expect((document["errors"] as? [[String: Any]])?.first?["code"] as? String == "not_found")
   }
 
-  @Test func `C15 of the errors: a campaign token has its limits`() async {
+  @Test func `E15: a campaign token has its limits`() async {
     let tooLong = await ilink("links 7 --provider 1 --campaign " + String(repeating: "x", count: 43))
     #expect(
       tooLong.messages == "ilink: the campaign token is 43 bytes long; the App Store accepts 40. Use a shorter one.\n")

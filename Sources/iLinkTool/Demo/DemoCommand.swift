@@ -5,7 +5,8 @@ extension Command {
     name: "demo", summary: "See everything work, without a network", usage: ["demo [SCENE…] [--speed N] [--no-pause]"],
     details: """
       Runs the other commands on answers of the store that were recorded and are kept
-      in the program. Nothing is sent anywhere.
+      in the program; rollout and serve on a simulated store, with its time made
+      short. Nothing is sent anywhere.
       Scenes: \(DemoScene.all.map(\.name).joined(separator: ", ")).
       """,
     examples: ["ilink demo", "ilink demo check --no-pause"], options: [.speed, .noPause, .record],
@@ -22,6 +23,10 @@ struct Demo: Sendable {
   let call: Call
   let scenes: [DemoScene]
   let pause: TimeInterval
+  /// Whether somebody watches how it goes on.
+  let isWatched: Bool
+  /// How many times as fast the simulated store's time goes.
+  let hurry: TimeInterval
 
   init(_ call: Call) throws {
     var reader = call.reader()
@@ -43,9 +48,13 @@ struct Demo: Sendable {
     guard reader.problems.isEmpty else { throw reader.problems }
     self.call = call
     self.scenes = scenes.isEmpty ? DemoScene.all : scenes
-    let isWatched = call.world.outputTerminal.isTerminal && !call.parsed.has(.noPause)
+    isWatched = call.world.outputTerminal.isTerminal && !call.parsed.has(.noPause)
     pause = isWatched ? Self.pauseBetweenSteps / speed : 0
+    hurry = isWatched ? Self.hurry * speed : Self.hurry * 10
   }
+
+  /// How many times as fast the simulated store's time goes for somebody who watches: half an hour in five seconds.
+  private static let hurry: TimeInterval = 300
 
   /// Short enough for all steps, and a prompt that nobody answers, to stay under ten seconds together.
   static let pauseBetweenSteps: TimeInterval = 0.25
@@ -62,7 +71,8 @@ struct Demo: Sendable {
       show("\n" + call.style.bold(scene.title) + "\n")
       for step in scene.steps {
         if pause > 0 { try await call.world.pause(pause) }
-        show(await text(of: step))
+        show(beginning(of: step))
+        show(await answer(of: step))
       }
       if scene.endsWithPrompt { await DemoPrompt(call: call, show: show) { fitted($0, indent: "  ") }.run() }
     }
@@ -71,14 +81,19 @@ struct Demo: Sendable {
     return Outcome()
   }
 
-  /// Why, the call, and its real answer, data and messages as a terminal shows them.
-  private func text(of step: DemoScene.Step) async -> String {
-    let outcome = await CLI.run(step.words, in: recordedWorld)
+  /// Why, and the call.
+  private func beginning(of step: DemoScene.Step) -> String {
     let command = "ilink " + step.words.joined(separator: " ")
+    return "\n" + fitted(step.reason, indent: "  ") + "\n  " + call.style.cyan("$ " + command) + "\n"
+  }
+
+  /// Its real answer, data and messages as a terminal shows them.
+  private func answer(of step: DemoScene.Step) async -> String {
+    let outcome = await outcome(of: step)
     let answer = (outcome.output + outcome.messages).split(separator: "\n", omittingEmptySubsequences: false)
       .map { $0.isEmpty ? "" : fitted(String($0), indent: "    ") }.joined(separator: "\n")
     let status = outcome.status == .ok ? "" : call.style.faint("    (exit status \(outcome.status.rawValue))") + "\n"
-    return "\n" + fitted(step.reason, indent: "  ") + "\n  " + call.style.cyan("$ " + command) + "\n" + answer + status
+    return answer + status
   }
 
   /// A line moved in; on a terminal broken at blanks where it is too long, unless there is a link in it.
@@ -90,7 +105,7 @@ struct Demo: Sendable {
   }
 
   /// This world without its settings and with the catalogue in place of the network; waiting costs nothing.
-  private var recordedWorld: World {
+  var recordedWorld: World {
     var world = call.world
     world.environment = world.environment.filter { name, _ in
       !name.hasPrefix("ILINK_") && name != "HOME" && name != "XDG_CONFIG_HOME"

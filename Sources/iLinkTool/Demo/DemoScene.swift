@@ -1,13 +1,34 @@
+import Foundation
+
 /// A scene of the demo: steps on one subject.
 struct DemoScene: Sendable {
   struct Step: Sendable {
     /// What the step shows, in a sentence.
     let reason: String
     let words: [String]
+    /// The simulated store that is asked instead of the recordings.
+    let store: Store?
 
-    init(_ reason: String, _ command: String) {
+    init(_ reason: String, _ command: String, store: Store? = nil) {
       self.reason = reason
       words = command.split(separator: " ").map(String.init)
+      self.store = store
+    }
+  }
+
+  /// A simulated store.
+  struct Store: Sendable {
+    /// As `ilink serve` takes them.
+    let options: [String]
+    /// For how long it has been open, in seconds.
+    var openFor: TimeInterval = 0
+    /// Whether time goes on, in a hurry.
+    var goesOn = false
+
+    init(_ options: String, openFor: TimeInterval = 0, goesOn: Bool = false) {
+      self.options = options.split(separator: " ").map(String.init)
+      self.openFor = openFor
+      self.goesOn = goesOn
     }
   }
 
@@ -59,6 +80,7 @@ struct DemoScene: Sendable {
           "Every rule in order, with what it saw.",
           "explain com.tinyspeck.slackmacgap --platform macos --installed 3.2.0 --declined 3.3.3")
       ]),
+    .rollout, .serve,
     DemoScene(name: "prompt", title: "Prompt: the question itself", steps: [], endsWithPrompt: true),
   ]
 }

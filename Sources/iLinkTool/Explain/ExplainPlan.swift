@@ -36,9 +36,11 @@ struct ExplainPlan: Sendable {
 
   func run() async throws -> Outcome {
     let asker = StoreAsker(call, saved: saved)
+    let deadline = call.settings.timeout > 0 ? call.world.now() + call.settings.timeout : nil
     let outcome = try await asker.outcome(of: question)
     let decision = UpdatePolicy.decide(facts(with: outcome), at: call.now)
-    let probes = call.parsed.has(.probe) ? await StoreProbe(call: call, question: question).run() : nil
+    let probes =
+      call.parsed.has(.probe) ? await StoreProbe(call: call, question: question, deadline: deadline).run() : nil
     return ExplainReport(
       plan: self, decision: decision, listing: try? outcome.get().listing, probes: probes,
       messages: warnings + asker.log

@@ -22,17 +22,29 @@ struct StoreProbe: Sendable {
 
   let call: Call
   let question: StoreAsker.Question
+  /// When the time of the whole command is over; `nil` for no such moment.
+  let deadline: Date?
 
   func run() async -> [Finding] {
-    let transport = call.world.transport(call.settings.service, call.settings.requestTimeout)
     var findings: [Finding] = []
     for (isPath, isFresh) in [(false, false), (false, true), (true, false), (true, true)] {
-      findings.append(await finding(isPath: isPath, isFresh: isFresh, transport))
+      findings.append(await finding(isPath: isPath, isFresh: isFresh))
     }
     return findings
   }
 
-  private func finding(isPath: Bool, isFresh: Bool, _ transport: LookupTransport) async -> Finding {
+  /// The way to the service, for as long as there is time.
+  private var transport: LookupTransport {
+    let settings = call.settings
+    let left = deadline?.timeIntervalSince(call.world.now()) ?? settings.requestTimeout
+    guard left > 0 else {
+      return LookupTransport { _, _ in throw LookupError.timedOut(host: settings.service.host, after: settings.timeout)
+      }
+    }
+    return call.world.transport(settings.service, min(left, settings.requestTimeout))
+  }
+
+  private func finding(isPath: Bool, isFresh: Bool) async -> Finding {
     let query = LookupQuery(
       question.app, platform: question.platform, storefronts: StorefrontCandidates(only: question.country))
     let request = LookupRequest.steps(query, in: question.country)[0]

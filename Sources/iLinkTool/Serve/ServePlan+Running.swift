@@ -10,7 +10,8 @@ extension ServePlan {
       server.stop()
       if let readyFile { call.world.removeFile(readyFile) }
     }
-    try announce(server)
+    try writeReadyFile(server)
+    announce(server)
     guard let program else {
       for await _ in signals { break }
       return Outcome(messages: call.settings.verbosity == .quiet ? "" : "Stopped.\n")
@@ -51,7 +52,7 @@ extension ServePlan {
   }
 
   /// Says that the port is open, and where. A program that is run has standard output for itself.
-  private func announce(_ server: SimulatorServer) throws(CommandFailure) {
+  private func announce(_ server: SimulatorServer) {
     let stream: World.Stream = program == nil ? .output : .error
     if call.settings.format == .json {
       call.world.write(document(server).line, stream)
@@ -61,6 +62,9 @@ extension ServePlan {
     if !isLocal, call.settings.verbosity != .quiet {
       call.world.write("Every machine that reaches \(host) can ask this store and change it.\n", .error)
     }
+  }
+
+  private func writeReadyFile(_ server: SimulatorServer) throws(CommandFailure) {
     guard let readyFile else { return }
     do {
       try call.world.writeFile(readyFile, Data("\(server.url)\n".utf8))

@@ -12,7 +12,7 @@ import Testing
     var seconds: [TimeInterval] = []
     for _ in 0..<3 {
       let run = try await ProgramRun.ilink(
-        ["rollout", "com.example.app", "--jobs", "8", "--plain", "--store", store.base])
+        ["rollout", "com.example.app", "--jobs", "8", "--plain", "-q", "--store", store.base])
       #expect(run.status == 0 && run.errors.isEmpty, "\(run.errors)")
       #expect(run.output.split(separator: "\n").count == 175)
       seconds.append(run.seconds)

@@ -25,7 +25,11 @@ final class RunningProgram: @unchecked Sendable {
   ///   - words: The arguments.
   ///   - environment: Variables to set, besides `PATH`.
   ///   - terminal: The end of a pseudo-terminal to use as standard error, instead of a pipe.
-  init(_ words: [String], environment: [String: String] = [:], terminal: FileHandle? = nil) throws {
+  ///   - outputTerminal: The same for standard output.
+  init(
+    _ words: [String], environment: [String: String] = [:], terminal: FileHandle? = nil,
+    outputTerminal: FileHandle? = nil
+  ) throws {
     process.executableURL = BuiltPrograms.url("ilink")
     process.arguments = words
     process.environment = environment.merging(
@@ -33,15 +37,15 @@ final class RunningProgram: @unchecked Sendable {
     ) { own, _ in own }
     let (output, errors) = (Pipe(), Pipe())
     process.standardInput = FileHandle.nullDevice
-    process.standardOutput = output
+    process.standardOutput = outputTerminal ?? output
     process.standardError = terminal ?? errors
     end.enter()
     process.terminationHandler = { [self] _ in
       lock.withLock { endedAt = seconds }
       end.leave()
     }
-    try process.run()
-    read(output.fileHandleForReading) { self.pieces.append($0) }
+    try Crowd.start(process)
+    if outputTerminal == nil { read(output.fileHandleForReading) { self.pieces.append($0) } }
     if terminal == nil { read(errors.fileHandleForReading) { self.errorPieces.append($0) } }
   }
 
@@ -52,6 +56,12 @@ final class RunningProgram: @unchecked Sendable {
   var errors: [Piece] { lock.withLock { errorPieces } }
   var outputText: String { output.map(\.text).joined() }
   var errorText: String { errors.map(\.text).joined() }
+
+  /// The letter for what it does, as the system shows it: `T` is stopped. `nil` where the system does not show it.
+  var systemState: Character? {
+    let text = try? String(contentsOfFile: "/proc/\(process.processIdentifier)/stat", encoding: .utf8)
+    return text?.split(separator: ")").last?.dropFirst().first
+  }
 
   func send(_ signal: Int32) { kill(process.processIdentifier, signal) }
 

@@ -36,8 +36,10 @@ private let now = "--now 2026-11-30T12:00:00Z"
     ("--countries us,de", "Example: 2.3.0 in all 2 storefronts."),
     ("--countries us,de,ru", "Example: 2.3.0 in all 2 storefronts that sell it."),
     ("--countries us,de,cn,ye", "Example: 2.3.0 in 2 of 4 storefronts (50 %), older in 2."),
-    ("--countries us", "Example: 2.3.0 in all 1 storefront."),
-    ("--country us", "Example: 2.3.0 in all 1 storefront."),
+    ("--countries us", "Example: 2.3.0 in us."), ("--country us", "Example: 2.3.0 in us."),
+    ("--countries us,ru", "Example: 2.3.0 in us, the only one that sells it."),
+    ("--countries us --wait-for 2.3 --timeout 0", "Example: 2.3 is live in us."),
+    ("--countries ru", "com.example.app is not sold in ru."),
     ("--countries us,de --wait-for 2.3 --timeout 0", "Example: 2.3 is live in all 2 storefronts."),
     (
       "--countries us,ru --wait-for 2.3 --timeout 0",

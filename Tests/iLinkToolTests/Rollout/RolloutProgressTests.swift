@@ -7,10 +7,12 @@ import iLinkCore
 
 @Suite struct `A wait is shown, and never noisy` {
   private static func poller(
-    read: Int, at now: Date = .noon + 2, gate: RolloutGate? = nil, version: (Int) -> String? = { _ in "2.3.0" }
+    read: Int, at now: Date = .noon + 2, gate: RolloutGate? = nil, deadline: Date? = nil,
+    version: (Int) -> String? = { _ in "2.3.0" }
   ) -> RolloutPoller {
-    var poller = RolloutPoller(
-      RolloutTerms(storefronts: MarketOrder.all, gate: gate), jitter: Jitter(Draw(1)), at: .noon)
+    var terms = RolloutTerms(storefronts: MarketOrder.all, gate: gate)
+    terms.deadline = deadline
+    var poller = RolloutPoller(terms, jitter: Jitter(Draw(1)), at: .noon)
     for place in 0..<read {
       guard case .ask(let storefront) = poller.next(at: .noon) else { continue }
       let reading = version(place).map { RolloutPoller.Answer.version($0) } ?? .absent
@@ -68,12 +70,35 @@ import iLinkCore
     #expect(RolloutBar.text(poller, at: .noon + 65, width: 90).hasSuffix("next look in 57 s"))
   }
 
+  @Test func `where the time is over before anything more is asked or everything is read, that is what is said`() throws
+  {
+    var gate = RolloutGate(target: RolloutTarget(version: try #require(AppVersion("2.3.0"))))
+    gate.confirmations = 1
+    let waiting = Self.poller(read: 175, gate: gate, deadline: .noon + 60) { $0 == 19 ? "2.2.0" : "2.3.0" }
+    #expect(waiting.givesUp(at: .noon + 5) == .noon + 60 && waiting.secondsLeft(at: .noon + 5) == 55)
+    #expect(RolloutLog.line(waiting, at: .noon + 5).hasSuffix("; giving up in 55 s\n"))
+    #expect(RolloutBar.text(waiting, at: .noon + 5, width: 90).hasSuffix("   giving up in 55 s"))
+    let later = Self.poller(read: 175, gate: gate, deadline: .noon + 600) { $0 == 19 ? "2.2.0" : "2.3.0" }
+    #expect(later.givesUp(at: .noon + 5) == nil && later.secondsLeft(at: .noon + 5) == 595)
+
+    // A refusal: the pause is half a minute, and the rest takes ten minutes.
+    for (deadline, hasAnotherTry, end) in [
+      (20, false, "giving up in 18 s\n"), (300, true, "giving up in 5 min\n"), (3600, true, "about 10 min left\n"),
+    ] {
+      var refused = Self.poller(read: 25, deadline: .noon + TimeInterval(deadline))
+      _ = refused.next(at: .noon + 2)
+      _ = refused.take(.refused(), from: MarketOrder.all[25], at: .noon + 2)
+      let line = RolloutLog.line(refused, at: .noon + 2)
+      #expect(line.hasSuffix(end) && line.contains("next try") == hasAnotherTry, "\(line)")
+    }
+  }
+
   @Test(
     arguments: [
-      (0.2, "1 s"), (4, "4 s"), (89, "89 s"), (90, "2 min"), (120, "2 min"), (121, "3 min"), (5340, "89 min"),
-      (5341, "1.5 h"), (7200, "2 h"), (86_400, "24 h"), (-5, "1 s"),
+      (0.2, "1 s"), (4, "4 s"), (89, "89 s"), (90, "2 min"), (120, "2 min"), (122.4, "2 min"), (151, "3 min"),
+      (5369, "89 min"), (5370, "1.5 h"), (6269, "1.5 h"), (6270, "2 h"), (7200, "2 h"), (86_400, "24 h"), (-5, "1 s"),
     ] as [(TimeInterval, String)])
-  func `lengths are rounded up`(seconds: TimeInterval, text: String) {
+  func `lengths are rounded to what is worth saying`(seconds: TimeInterval, text: String) {
     #expect(RolloutWords.span(seconds) == text)
   }
 

@@ -48,9 +48,14 @@ enum RolloutBar {
 
   /// How long it takes, or what is waited for.
   private static func outlook(_ poller: RolloutPoller, at now: Date) -> String? {
+    let end = poller.givesUp(at: now)
+    let ending = end.map { "giving up in \(RolloutWords.span($0.timeIntervalSince(now)))" }
     if let pause = poller.pause, pause.until > now {
-      return "\(RolloutWords.pause(pause)), on in \(RolloutWords.span(pause.until.timeIntervalSince(now)))"
+      let isInTime = end.map { pause.until < $0 } ?? true
+      let next = "on in \(RolloutWords.span(pause.until.timeIntervalSince(now)))"
+      return "\(RolloutWords.pause(pause)), \(isInTime ? next : ending ?? next)"
     }
+    if let ending { return ending }
     if let left = poller.secondsToRead(at: now) { return "\(RolloutWords.span(left)) left" }
     guard let next = poller.nextLook(at: now) else { return nil }
     return "next look in \(RolloutWords.span(next.timeIntervalSince(now)))"

@@ -13,10 +13,14 @@ enum RolloutLog {
     } else {
       parts.append("\(poller.readCount)/\(poller.records.count) read")
     }
+    let end = poller.givesUp(at: now)
     if let pause = poller.pause, pause.until > now {
-      parts.append("\(RolloutWords.pause(pause)); next try \(RolloutWords.clock(pause.until))")
+      let isInTime = end.map { pause.until < $0 } ?? true
+      parts.append(RolloutWords.pause(pause) + (isInTime ? "; next try \(RolloutWords.clock(pause.until))" : ""))
     }
-    if let left = poller.secondsToRead(at: now) {
+    if let end {
+      parts.append("giving up in \(RolloutWords.span(end.timeIntervalSince(now)))")
+    } else if let left = poller.secondsToRead(at: now) {
       parts.append("about \(RolloutWords.span(left)) left")
     } else if let next = poller.nextLook(at: now), next > now {
       parts.append("next look in \(RolloutWords.span(next.timeIntervalSince(now)))")
@@ -46,7 +50,7 @@ enum RolloutLog {
     ///
     /// - Parameters:
     ///   - wait: How long nothing is asked, as far as is known.
-    ///   - left: How long it takes to read all; `nil` when nothing is known yet.
+    ///   - left: How long it goes on; `nil` when nothing is known yet.
     mutating func isDue(wait: TimeInterval, left: TimeInterval?, at now: Date) -> Bool {
       if let lastAt {
         guard now >= lastAt + Self.minute else { return false }

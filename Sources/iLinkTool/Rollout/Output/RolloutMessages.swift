@@ -87,6 +87,9 @@ enum RolloutMessages {
         "\(count): the store refuses more requests\(status)",
         "Raise --timeout to wait it out, or use --countries major.")
     }
+    if unknown.count == result.records.count, unknown.count > 1, Set(unknown.map { words($0, result) }).count == 1 {
+      return line("\(count) (\(words(unknown[0], result)))", "Check the connection, or --store.")
+    }
     let named = unknown.map { "\($0.storefront) (\(words($0, result)))" }
     for shown in (1...named.count).reversed() {
       let more = named.count > shown ? " and \(named.count - shown) more" : ""

@@ -16,7 +16,7 @@ struct RolloutReport: Sendable {
     case .md: return heading + "\n" + (result.plan.showsAll ? storefronts : versions(width: nil)).markdown
     case .table:
       let table = result.plan.showsAll ? storefronts : versions(width: call.width)
-      return call.style.bold(heading) + "\n" + table.text(width: call.width, style: .plain)
+      return call.style.bold(sentence) + "\n\n" + table.text(width: call.width, style: .plain)
     }
   }
 
@@ -29,16 +29,20 @@ struct RolloutReport: Sendable {
     let (title, total) = (result.title, result.records.count)
     let absent = result.records(.absent).count
     let sold = total - absent
-    guard sold > 0 else { return "\(title) is sold in none of \(Self.storefronts(total))." }
+    guard sold > 0 else {
+      return total == 1
+        ? "\(title) is not sold in \(result.records[0].storefront)."
+        : "\(title) is sold in none of \(Self.storefronts(total))."
+    }
     guard let target = result.target else { return "\(title): \(versionsInWords(sold: sold, absent: absent))" }
     let required = result.plan.terms.gate?.isNamed == true ? total : sold
-    let live = result.records(.live).count
-    guard live < required else { return "\(title): \(target.version) is live in all \(Self.storefronts(required))." }
+    let live = result.records(.live)
+    guard live.count < required else { return "\(title): \(target.version) is live in \(Self.all(live))." }
     let missing = result.records.filter { record in
       let status = record.status
       return status != .live && (status != .absent || required == total)
     }
-    let share = "\(live) of \(Self.storefronts(required)) (\(live * 100 / required) %)"
+    let share = "\(live.count) of \(Self.storefronts(required)) (\(live.count * 100 / required) %)"
     return
       "\(title): \(target.version) is live in \(share). Not yet: \(RolloutMessages.list(missing.map(\.storefront)))."
   }
@@ -49,13 +53,19 @@ struct RolloutReport: Sendable {
     guard let newest = groups.first else { return "nothing could be read." }
     let version = Harmless.line(newest.version)
     if newest.storefronts.count == sold, unknown == 0 {
-      return "\(version) in all \(Self.storefronts(sold))\(absent > 0 ? " that sell it" : "")."
+      let seller = sold == 1 ? ", the only one that sells it" : " that sell it"
+      return "\(version) in \(Self.all(result.records.filter { $0.status != .absent }))\(absent > 0 ? seller : "")."
     }
     let share = newest.storefronts.count * 100 / sold
     let older = sold - unknown - newest.storefronts.count
     let rest = [older > 0 ? "older in \(older)" : nil, unknown > 0 ? "unknown in \(unknown)" : nil].compactMap { $0 }
     return "\(version) in \(newest.storefronts.count) of \(Self.storefronts(sold)) (\(share) %), "
       + rest.joined(separator: ", ") + "."
+  }
+
+  /// `all 174 storefronts`, or the only one by its code.
+  private static func all(_ records: [StorefrontRecord]) -> String {
+    records.count == 1 ? records[0].storefront.code : "all \(storefronts(records.count))"
   }
 
   private static func storefronts(_ count: Int) -> String { "\(count) storefront\(count == 1 ? "" : "s")" }

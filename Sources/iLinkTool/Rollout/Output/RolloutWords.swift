@@ -2,13 +2,13 @@ import Foundation
 
 /// Lengths and moments as the lines of a wait write them.
 enum RolloutWords {
-  /// `4 s`, `2 min`, `1.5 h`: rounded up to what is worth saying, never to nothing.
+  /// `4 s`, `2 min`, `1.5 h`: seconds rounded up, never to nothing; what is longer, to what is worth saying.
   static func span(_ seconds: TimeInterval) -> String {
     let whole = max(Int(min(seconds, 1e9).rounded(.up)), 1)
     if whole < 90 { return "\(whole) s" }
-    let minutes = (whole + 59) / 60
+    let minutes = (whole + 30) / 60
     if minutes < 90 { return "\(minutes) min" }
-    let halves = (minutes + 29) / 30
+    let halves = (minutes + 15) / 30
     return halves % 2 == 0 ? "\(halves / 2) h" : "\(halves / 2).5 h"
   }
 

@@ -18,10 +18,26 @@ extension RolloutPoller {
     return now.timeIntervalSince(startedAt) / Double(done) * left
   }
 
-  /// When the next request goes out, if that is settled; `nil` while answers are awaited or when nothing is to be asked.
+  /// When the next request goes out, if that is settled; `nil` while answers are awaited, or when nothing is asked any
+  /// more before the time is over.
   func nextLook(at now: Date) -> Date? {
     var copy = self
-    if case .wait(let date?) = copy.next(at: now), date != terms.deadline || underWay == 0 { return date }
+    if case .wait(let date?) = copy.next(at: now), date != terms.deadline { return date }
     return nil
+  }
+
+  /// When the time is over, where that comes before everything is read, or before anything more is asked.
+  func givesUp(at now: Date) -> Date? {
+    guard let deadline = terms.deadline else { return nil }
+    if let left = secondsToRead(at: now) { return now + left > deadline ? deadline : nil }
+    return underWay == 0 && nextLook(at: now) == nil ? deadline : nil
+  }
+
+  /// How long it goes on, as far as can be told: until all are read, or until the gate opens, or the time is over; `nil`
+  /// when nothing is known.
+  func secondsLeft(at now: Date) -> TimeInterval? {
+    let mostLeft = terms.deadline?.timeIntervalSince(now)
+    if let left = secondsToRead(at: now) { return min(left, mostLeft ?? left) }
+    return readCount == records.count ? mostLeft ?? 0 : nil
   }
 }

@@ -10,6 +10,8 @@ struct RolloutRunner: Sendable {
     /// The moment that was waited for.
     case alarm(Date)
     case signal(Int32)
+    /// The terminal may show something else than was drawn.
+    case redraw
   }
 
   private let plan: RolloutPlan
@@ -55,10 +57,10 @@ struct RolloutRunner: Sendable {
   mutating func run() async throws -> RolloutResult {
     // The first one goes before any request: a file that cannot be written is found out at once.
     try save()
-    let signals = listen()
-    defer { signals.cancel() }
+    let listeners = listen()
+    defer { for listener in listeners { listener.cancel() } }
     var ending: RolloutPoller.Ending?
-    while ending == nil, signal == nil {
+    while ending == nil, signal == nil, !world.hasLostOutput() {
       let now = clock.now()
       var step = poller.next(at: now)
       while case .ask(let storefront) = step {
@@ -107,12 +109,17 @@ struct RolloutRunner: Sendable {
     )
   }
 
-  private func listen() -> Task<Void, Never> {
-    let (world, mailbox) = (world, mailbox)
-    let signals = world.signals()
-    return Task {
+  private func listen() -> [Task<Void, Never>] {
+    let mailbox = mailbox
+    let (signals, redraws) = (world.signals(), watcher.drawsOverItself ? world.redraws() : nil)
+    let stop = Task {
       for await number in signals { await mailbox.post(.signal(number)) }
     }
+    guard let redraws else { return [stop] }
+    let draw = Task {
+      for await _ in redraws { await mailbox.post(.redraw) }
+    }
+    return [stop, draw]
   }
 
   /// Takes in all that has come: first it is kept, then it is told.
@@ -122,6 +129,7 @@ struct RolloutRunner: Sendable {
     for letter in letters {
       switch letter {
       case .signal(let number): signal = signal ?? number
+      case .redraw: watcher.forget()
       case .alarm(let moment): if alarm?.at == moment { alarm = nil }
       case .found(let storefront, let finding):
         tasks[storefront] = nil
@@ -217,6 +225,8 @@ extension RolloutPlan {
   func run() async throws -> Outcome {
     var runner = RolloutRunner(self)
     let result = try await runner.run()
+    // Whoever was to read the events has gone; the end of the program says so, if it is worth saying.
+    if call.world.hasLostOutput() { return Outcome(status: .failure) }
     return Outcome(
       RolloutReport(result: result).output, messages: RolloutMessages.lines(result), status: result.status)
   }

@@ -31,6 +31,15 @@ struct RolloutWatcher: Sendable {
       ? .silent : call.world.errorTerminal.isTerminal && call.settings.showsProgress ? .bar : .log
   }
 
+  /// Whether there is a bar, which a stop or another size of the terminal spoils.
+  var drawsOverItself: Bool { manner == .bar }
+
+  /// The terminal may show something else by now: the bar is drawn anew, whatever it was.
+  mutating func forget() {
+    drawnAt = nil
+    shown = ""
+  }
+
   /// Shows how things are; `wait` is when the next request goes out, if that is known.
   mutating func show(_ poller: RolloutPoller, wait: Date?, at now: Date) {
     switch manner {
@@ -38,7 +47,7 @@ struct RolloutWatcher: Sendable {
     case .bar: draw(poller, at: now)
     case .log:
       let seconds = wait.map { $0.timeIntervalSince(now) } ?? 0
-      guard rhythm.isDue(wait: seconds, left: poller.secondsToRead(at: now), at: now) else { return }
+      guard rhythm.isDue(wait: seconds, left: poller.secondsLeft(at: now), at: now) else { return }
       world.write(RolloutLog.line(poller, at: now), .error)
     }
   }
