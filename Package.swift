@@ -51,7 +51,7 @@ let package = Package(
       name: "StoreSimulatorTests", dependencies: ["iLinkCore", "iLinkClient", "StoreSimulator", "TestSupport"],
       swiftSettings: settings),
     .testTarget(
-      name: "iLinkToolTests", dependencies: ["iLinkCore", "iLinkClient", "iLinkTool", "TestSupport"],
+      name: "iLinkToolTests", dependencies: ["iLinkCore", "iLinkClient", "iLinkKit", "iLinkTool", "TestSupport"],
       swiftSettings: settings),
     .testTarget(
       name: "EndToEndTests", dependencies: ["iLinkCore", "iLinkClient", "iLinkKit", "iLinkMain", "TestSupport"],

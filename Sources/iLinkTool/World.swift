@@ -56,6 +56,10 @@ public struct World: Sendable {
   public var pause: @Sendable (TimeInterval) async throws -> Void
   /// The way to a service, with so many seconds for a request.
   public var transport: @Sendable (LookupService, TimeInterval) -> LookupTransport
+  /// The names of what lies in a folder.
+  public var folder: @Sendable (String) throws -> [String] = {
+    throw CocoaError(.fileReadNoSuchFile, userInfo: ["path": $0])
+  }
   /// Takes a file away, if it is there.
   public var removeFile: @Sendable (String) -> Void = { _ in }
   /// Starts a program, with more variables in its environment.

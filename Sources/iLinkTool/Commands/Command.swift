@@ -36,7 +36,8 @@ struct Command: Sendable {
 
   private static let makers: [(name: String, command: @Sendable () -> Command)] = [
     ("links", { .links }), ("lookup", { .lookup }), ("check", { .check }), ("explain", { .explain }),
-    ("rollout", { .rollout }), ("serve", { .serve }), ("demo", { .demo }), ("help", { .help }),
+    ("rollout", { .rollout }), ("preview", { .preview }), ("serve", { .serve }), ("demo", { .demo }),
+    ("help", { .help }),
     ("version", { .version }),
   ]
 }

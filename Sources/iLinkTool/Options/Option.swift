@@ -11,6 +11,7 @@ enum Option: String, Sendable, CaseIterable, Hashable {
   case speed, noPause = "no-pause", record
   case port, host, app, previous, scenario, stage, absent, latency, fault, throttle, throttleStatus = "throttle-status"
   case stale, flap, seed, readyFile = "ready-file"
+  case lang, style, appName = "name", strings, check, html
 
   /// The name as it is typed.
   var name: String { "--" + rawValue }
