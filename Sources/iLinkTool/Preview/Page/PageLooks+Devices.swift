@@ -10,8 +10,8 @@ extension PageLooks {
       line-height: 1.28; hyphens: manual; overflow-wrap: break-word;
     }
     :root.dark .screen {
-      --label: #ffffff; --sheet: rgba(38, 38, 40, .94); --rule: rgba(84, 84, 88, .65); --tint: #0a84ff;
-      --wall: linear-gradient(160deg, #16324f 0%, #33264f 48%, #4f2b2b 100%); --dim: rgba(0, 0, 0, .42);
+      --label: #ffffff; --sheet: rgba(46, 46, 50, .94); --rule: rgba(84, 84, 88, .65); --tint: #0a84ff;
+      --wall: linear-gradient(160deg, #173a5e 0%, #352a5c 50%, #572f45 100%); --dim: rgba(0, 0, 0, .28);
     }
     .title { margin: 0; font-weight: 600; }
     .message { margin: 0; }
@@ -44,7 +44,7 @@ extension PageLooks {
     .iphone .row .button + .button { border-inline-end: .5px solid var(--rule); }
 
     /* Mac: a sheet of 260 on its window; the default button is the one at the end of the row. */
-    .mac .screen { width: 372px; min-height: 318px; padding: 0; place-items: start center; background: var(--wall); }
+    .mac .screen { width: 372px; min-height: 318px; padding: 0; place-items: stretch center; background: var(--wall); }
     .mac .window {
       --bar: #ececec; --page: #ffffff;
       width: 336px; min-height: 280px; margin: 20px 18px 18px; border-radius: 11px; background: var(--page);
@@ -95,6 +95,10 @@ extension PageLooks {
     .notice .icon { width: 38px; height: 38px; font-size: 20px; }
     .notice .title { font-size: calc(15px * var(--scale)); }
     .notice .message { font-size: calc(15px * var(--scale)); }
-    @media (max-width: 560px) { .tv .screen { width: 100%; padding-inline: 16px; } .tv .alert { width: 100%; } }
+    @media (max-width: 560px) {
+      .screen, .mac .window, .notice .alert { max-width: calc(100vw - 32px); }
+      .tv .screen { padding-inline: 16px; }
+      .tv .alert, .mac .window { width: 100%; }
+    }
     """#
 }

@@ -46,7 +46,13 @@ enum PageLooks {
     .check > span { margin: 0; color: inherit; font-size: 13px; }
     .check input { accent-color: var(--accent); }
     main { padding: 8px 24px 24px; }
-    .language { padding: 18px 0 6px; content-visibility: auto; contain-intrinsic-size: auto 360px; }
+    /* One card for each language: as many beside each other as there is room for. */
+    main.grid { display: grid; grid-template-columns: repeat(auto-fill, min(var(--column), 100%)); gap: 0 22px; }
+    .grid .language { display: flex; flex-direction: column; }
+    .grid .names { min-height: 27px; }
+    .grid .cards { flex: 1; }
+    /* The room at the sides is for shadows, which would be cut off there. */
+    .language { margin: 0 -11px; padding: 18px 11px 6px; content-visibility: auto; contain-intrinsic-size: auto 360px; }
     .language[hidden] { display: none; }
     .names { display: flex; flex-wrap: wrap; align-items: center; gap: 4px 10px; margin-bottom: 10px; }
     h2 { margin: 0; font-size: 17px; font-weight: 620; }
@@ -68,7 +74,7 @@ enum PageLooks {
     .cards { display: flex; flex-wrap: wrap; gap: 18px; }
     .card { display: flex; flex-direction: column; margin: 0; min-width: 0; }
     .caption {
-      display: flex; flex-wrap: wrap; align-items: center; gap: 4px 8px; width: 0; min-width: 100%; min-height: 24px;
+      display: flex; flex-direction: column; align-items: flex-start; gap: 4px; width: 0; min-width: 100%; min-height: 24px;
       margin: 6px 0 0; padding: 0 2px; color: var(--soft); font-size: 12px;
     }
     .empty { padding: 40px 24px; color: var(--soft); text-align: center; }

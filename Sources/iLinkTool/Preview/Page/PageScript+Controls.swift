@@ -51,6 +51,8 @@ extension PageScript {
 
     function drawCards() {
       const wanted = choices(state.platform, state.style);
+      main.classList.toggle("grid", wanted.length === 1);
+      main.style.setProperty("--column", widths[wanted[0][0]] + "px");
       for (const [language, section] of sections) {
         const cards = wanted.map(([platform, style]) => cardOf(language, platform, style));
         section.querySelector(".cards").replaceChildren(...cards);

@@ -4,6 +4,7 @@ enum PageScript {
     // Drawing: a section for each language, a card for each prompt. Texts go in as text, never as markup.
     const data = JSON.parse(document.getElementById("data").textContent);
     const platforms = { iphone: "iPhone", mac: "Mac", tv: "Apple TV", notice: "Notification" };
+    const widths = { iphone: 310, mac: 372, tv: 512, notice: 384 };
     const styles = { optional: "Optional", skippable: "With reminder", forced: "Forced" };
 
     function make(name, className, text) {
