@@ -260,7 +260,7 @@ BROKEN = (
     (has_every_card, 'forced: "Forced" }', "}", False),
     (has_every_card, "card.dir = language.dir;", 'card.dir = "ltr";', False),
     (says_what_it_was_given, 'make("p", "title", title)', 'make("p", "title", "Update")', False),
-    (is_mirrored, "screen.dir = language.dir;", 'screen.dir = "ltr";', False),
+    (is_mirrored, "card.dir = language.dir;", 'card.dir = "ltr";', False),
     (is_mirrored, "flex-direction: row-reverse; border-top", "flex-direction: row; border-top", False),
     (cuts_nothing, ".iphone .alert {\n  width: 270px;", ".iphone .alert {\n  width: 120px;", False),
     (cuts_nothing, "Aktualisieren\"]", "Jetzt sofort herunterladen und einrichten\"]", False),

@@ -61,4 +61,32 @@ import Testing
       #expect(refused.status == 1 && refused.errors.contains("cannot be written: it is a folder."))
     }
   }
+
+  // MARK: Pictures
+
+  /// The pictures that a page of the documentation shows: their place, seen from the repository, and what is said of them
+  /// to those who do not see them.
+  private static func pictures(in file: String) throws -> [(path: String, words: String)] {
+    let url = Fixtures.repository.appendingPathComponent(file)
+    let text = try String(contentsOf: url, encoding: .utf8)
+    let folder = file.contains("/") ? "Documentation/" : ""
+    let own = text.matches(of: /!\[([^\]]*)\]\(([^)]+)\)/).map { (folder + $0.output.2, String($0.output.1)) }
+    let tags = text.matches(of: /<img src="([^"]+)"[^>]* alt="([^"]*)"/).map {
+      (folder + $0.output.1, String($0.output.2))
+    }
+    let darkOnes = text.matches(of: /srcset="([^"]+)"/).map { (folder + $0.output.1, "the same, dark") }
+    return own + tags + darkOnes
+  }
+
+  @Test func `every picture is shown, is small, and is described in words`() throws {
+    let shown = try ["README.md", "Documentation/Preview.md"].flatMap(Self.pictures)
+    let folder = Fixtures.repository.appendingPathComponent("Documentation/Pictures")
+    let there = try FileManager.default.contentsOfDirectory(atPath: folder.path).map { "Documentation/Pictures/" + $0 }
+    #expect(Set(shown.map(\.path)) == Set(there))
+    for (path, words) in shown {
+      let data = try Data(contentsOf: Fixtures.repository.appendingPathComponent(path))
+      #expect(data.starts(with: [0x89, 0x50, 0x4E, 0x47]) && data.count < 150_000, "\(path): \(data.count) bytes")
+      #expect(words.count > 12, "\(path)")
+    }
+  }
 }

@@ -112,12 +112,13 @@ enum OptionTable {
     OptionSpec(option: .seed, value: "N", help: "where chance begins: the same seed, the same answers", fallback: "1"),
     OptionSpec(option: .readyFile, value: "FILE", help: "write the address there when the port is open"),
     OptionSpec(
-      option: .lang, value: "TAG,…|all", help: "these languages", fallback: "yours, by LC_ALL and LANG; all in a page"),
+      option: .lang, value: "TAG,…|all", help: "these languages",
+      fallback: "yours; with --html and --check all, or the app's"),
     OptionSpec(
       option: .style, value: "S",
       help: "optional (update or not now), skippable (also later) or forced (update alone)", fallback: "skippable"),
     OptionSpec(option: .appName, value: "TEXT", help: "the app's name", fallback: "the app's, else Example"),
-    OptionSpec(option: .strings, value: "DIR", help: "the app's own texts: .lproj folders, or one of them"),
+    OptionSpec(option: .strings, value: "DIR", help: "the app's own texts: .lproj folders or a string catalog"),
     OptionSpec(option: .check, help: "report what is wrong with the texts; status 12 if anything is"),
     OptionSpec(option: .html, value: "FILE|-", help: "write a page that shows every prompt as it will look"),
   ]

@@ -3,8 +3,8 @@ import iLinkKit
 
 /// Finding an app's words on disk.
 extension AppStrings {
-  /// Reads a folder: one with `.lproj` folders in it, a single `.lproj`, a built app, or one with a file
-  /// `<language>.strings` for each language.
+  /// Reads a folder: one with `.lproj` folders in it, a single `.lproj`, a built app, one with a string catalog, or one
+  /// with a file `<language>.strings` for each language.
   static func read(_ path: String, in world: World) throws(CommandFailure) -> AppStrings {
     let shown = Harmless.quoted(path)
     let folder = path.count > 1 && path.hasSuffix("/") ? String(path.dropLast()) : path
@@ -18,9 +18,21 @@ extension AppStrings {
       let inside = place == folder ? names : (try? world.folder(place)) ?? []
       let found = try files(place, inside.sorted(), in: world)
       if !found.isEmpty { return AppStrings(files: found) }
+      if inside.contains(catalogName) { return try catalog(place + "/" + catalogName, in: world) }
     }
     throw CommandFailure(
       .usage, "there are no texts of an app in \(shown)", hint: "Give the folder that holds en.lproj and the like.")
+  }
+
+  private static let catalogName = "Localizable.xcstrings"
+
+  private static func catalog(_ path: String, in world: World) throws(CommandFailure) -> AppStrings {
+    if let catalog = StringCatalog(try data(path, in: world)) {
+      return AppStrings(files: catalog.files, fallBack: catalog.sourceLanguage)
+    }
+    throw CommandFailure(
+      .usage, "\(Harmless.quoted(path)) is not a string catalog",
+      hint: "Save it again in Xcode, or give .lproj folders.")
   }
 
   private static func files(
@@ -50,7 +62,11 @@ extension AppStrings {
   }
 
   private static func contents(_ path: String, in world: World) throws(CommandFailure) -> String {
-    do { return text(try world.readFile(path)) } catch {
+    text(try data(path, in: world))
+  }
+
+  private static func data(_ path: String, in world: World) throws(CommandFailure) -> Data {
+    do { return try world.readFile(path) } catch {
       throw CommandFailure(
         .failure, "\(Harmless.quoted(path)) cannot be read", hint: "Check that it is a file and who may read it.")
     }
@@ -65,16 +81,6 @@ extension AppStrings {
       return String(decoding: data, as: UTF8.self)
     }
     let list = (try? PropertyListSerialization.propertyList(from: data, format: nil)) as? [String: Any] ?? [:]
-    return list.compactMapValues { $0 as? String }.sorted { $0.key < $1.key }
-      .map { "\(quoted($0.key)) = \(quoted($0.value));\n" }.joined()
-  }
-
-  private static func quoted(_ text: String) -> String {
-    var quoted = "\""
-    for scalar in text.unicodeScalars {
-      if scalar == "\"" || scalar == "\\" { quoted += "\\" }
-      quoted.unicodeScalars.append(scalar)
-    }
-    return quoted + "\""
+    return TextFile(language: "", texts: list.compactMapValues { $0 as? String }).contents
   }
 }

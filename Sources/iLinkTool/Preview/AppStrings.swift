@@ -11,13 +11,13 @@ struct AppStrings: Sendable {
   let reference: TextFile.Reference
   private let texts: [String: [String: String]]
 
-  init(files: [TextFile]) {
+  init(files: [TextFile], fallBack: String? = nil) {
     self.files = files.sorted { $0.language < $1.language }
     let texts = Dictionary(files.map { ($0.language, $0.texts) }) { first, _ in first }
     self.texts = texts
     let names = self.files.map(\.language)
     let english = LanguageMatcher.bestMatch(for: [TextTables.base], among: names)
-    let first = english ?? names.first
+    let first = fallBack ?? english ?? names.first
     languages = [first].compactMap { $0 } + names.filter { $0 != first }
     let known = Set(texts.values.flatMap(\.keys))
     reference = TextFile.Reference(

@@ -7,8 +7,8 @@ extension Command {
       of the language. Without an app it speaks of an example. A store ID, a bundle ID
       or a URL costs one lookup of name and version, unless --name and --version say
       both; the path of an app gives its own name, version and texts.
-      --strings takes the folder of an app's .lproj folders, one of them, or a folder
-      of <language>.strings: its own words win, key by key.
+      --strings takes the folder of an app's .lproj folders or string catalog, one
+      .lproj, or a folder of <language>.strings: its own words win, key by key.
       --check reports what is wrong, status 12: a text that is missing, unreadable,
       there twice or under a key that does not exist; other placeholders than in
       English; English left in; a letter of another language; a name that no isolate

@@ -76,14 +76,15 @@ struct PreviewPlan: Sendable {
 
   // MARK: The languages
 
-  /// Those that were asked for; without a word about it, the reader's own, but all of them in a page or a check.
+  /// Those that were asked for; without a word about it, the reader's own, but in a page or a check all of them, or all
+  /// that the app has words for.
   private static func languages(_ call: Call, strings: AppStrings?, problems: inout UsageProblems) -> [String] {
     let own = strings?.tags ?? []
     let ours = TextTables.languages
     let all = ours + own.filter { !ours.contains($0) }
     guard let text = call.parsed.value(.lang) else {
       if call.parsed.has(.check) { return own.isEmpty ? ours : own }
-      if call.parsed.has(.html) { return all.sorted() }
+      if call.parsed.has(.html) { return strings?.hasNoWords ?? true ? all.sorted() : own }
       let preferred = PosixLanguages.preferred(in: call.world.environment)
       return [LanguageMatcher.bestMatch(for: preferred, among: all) ?? TextTables.base]
     }

@@ -42,10 +42,7 @@ struct PreviewReport: Sendable {
       })
   }
 
-  private func texts(_ language: PreviewedLanguage) -> PromptTexts {
-    // Every style is there: the dictionary is made from all of them.
-    language.texts[plan.style] ?? PromptTexts(sources: TextSources(), looksForced: false, storeVersion: nil)
-  }
+  private func texts(_ language: PreviewedLanguage) -> PromptTexts { language.texts(plan.style) }
 
   private func buttons(_ texts: PromptTexts) -> [String] { texts.buttons.map { "[\($0.text)]" } }
 

@@ -10,10 +10,12 @@ struct PreviewedLanguage: Sendable {
   /// Its name in itself.
   let ownName: String
   let isRightToLeft: Bool
-  let texts: [PreviewStyle: PromptTexts]
   /// What the notice says.
   let notification: String
   let problems: [TextFault]
+  private let optional: PromptTexts
+  private let skippable: PromptTexts
+  private let forced: PromptTexts
 
   var direction: String { isRightToLeft ? "rtl" : "ltr" }
 
@@ -28,11 +30,23 @@ struct PreviewedLanguage: Sendable {
       sources: TextSources(
         appName: app.name, preferredLanguages: [tag], appLanguages: strings?.languages ?? [],
         appStrings: { key in words?[key] }))
-    texts = Dictionary(
-      uniqueKeysWithValues: PreviewStyle.allCases.map { ($0, $0.texts(from: finder, version: app.version)) })
+    optional = PreviewStyle.optional.texts(from: finder, version: app.version)
+    skippable = PreviewStyle.skippable.texts(from: finder, version: app.version)
+    forced = PreviewStyle.forced.texts(from: finder, version: app.version)
     notification = NoticeText.newVersion(app.version, from: finder)
     problems =
       reference.map { strings?.faults(for: tag, against: $0) ?? TextFile.built(tag).faults(.built, against: $0) } ?? []
+  }
+}
+
+extension PreviewedLanguage {
+  /// What the prompt says in a style.
+  func texts(_ style: PreviewStyle) -> PromptTexts {
+    switch style {
+    case .optional: optional
+    case .skippable: skippable
+    case .forced: forced
+    }
   }
 }
 

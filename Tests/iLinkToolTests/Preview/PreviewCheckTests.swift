@@ -129,7 +129,24 @@ import iLinkKit
 
   // MARK: Reading
 
-  @Test(arguments: ["App", "App/", "App/de.lproj", "Mac.app", "Texts", "Wide", "Binary"])
+  private static let catalog = """
+    {"version": "1.0", "sourceLanguage": "fr", "strings": {
+      "hello": {"localizations": {"it": {"stringUnit": {"state": "new", "value": "ciao"}}}},
+      "iLinkUpdateButton": {"localizations": {
+        "de": {"stringUnit": {"state": "translated", "value": "Holen"}},
+        "fr": {"stringUnit": {"state": "translated", "value": "Obtenir \\"x\\""}}}},
+      "iLinkRemindButton": {"localizations": {"de": {"variations": {}}}}}}
+    """
+
+  @Test func `a string catalog names its languages and the one to fall back on`() async {
+    let disk = diskWorld(["Catalog/Localizable.xcstrings": Self.catalog, "Bad/Localizable.xcstrings": "{}"])
+    let check = await ilink("preview --check --strings Catalog --plain", in: disk)
+    #expect(check.output == "it\tiLinkUpdateButton\tmissing\tthere is no text\n")
+    #expect(await ilink("preview --lang ja --strings Catalog", in: disk).output.contains("[Obtenir \"x\"] [後で通知]"))
+    #expect(await ilink("preview --strings Bad", in: disk).messages.contains("is not a string catalog"))
+  }
+
+  @Test(arguments: ["App", "App/", "App/de.lproj", "Mac.app", "Texts", "Wide", "Binary", "Catalog"])
   func `finds an app's words`(place: String) async throws {
     let own = #""iLinkUpdateButton" = "Holen";"#
     let list = try PropertyListSerialization.data(
@@ -141,6 +158,7 @@ import iLinkKit
       "Mac.app/Contents/Info.plist": Data(), "Texts/de.strings": Data(own.utf8),
       "Texts/Localizable.strings": Data("\"x\" = \"y\";".utf8), "Wide/de.lproj/Localizable.strings": wide,
       "Binary/de.lproj/Localizable.strings": list,
+      "Catalog/Localizable.xcstrings": Data(Self.catalog.utf8),
     ])
     let outcome = await ilink("preview --lang de --strings \(place)", in: disk)
     #expect(outcome.output.contains("[Holen] [Später erinnern]"), "\(outcome)")

@@ -178,6 +178,19 @@ import iLinkKit
     #expect(try json(both)["schema"] as? String == "ilink.preview/1" && both.messages.contains("1 language "))
   }
 
+  @Test func `the page of an app with words of its own has the app's languages`() async throws {
+    let files = [
+      "App/de.lproj/Localizable.strings": #""iLinkUpdateButton" = "Holen";"#,
+      "App/fr.lproj/Localizable.strings": #""iLinkUpdateButton" = "Obtenir";"#,
+      "Plain/de.lproj/Localizable.strings": #""hello" = "Hallo";"#,
+    ]
+    let own = await ilink("preview --html - --strings App", in: diskWorld(files)).output
+    #expect(own.contains(#""tag":"de""#) && own.contains(#""tag":"fr""#) && !own.contains(#""tag":"it""#))
+    #expect(own.contains("Obtenir"))
+    let plain = await ilink("preview --html - --strings Plain", in: diskWorld(files)).output
+    #expect(plain.contains(#""tag":"it""#))
+  }
+
   @Test func `--html - is the page itself, and nothing else`() async {
     let outcome = await ilink("preview --html - --lang de")
     #expect(outcome.output.hasPrefix("<!doctype html>") && outcome.messages.isEmpty)

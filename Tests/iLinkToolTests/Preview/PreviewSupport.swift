@@ -24,6 +24,5 @@ final class WrittenFiles: @unchecked Sendable {  // the table is only touched un
   private let lock = NSLock()
   private var stored: [String: Data] = [:]
   subscript(path: String) -> String? { lock.withLock { stored[path].map { String(decoding: $0, as: UTF8.self) } } }
-  var names: [String] { lock.withLock { stored.keys.sorted() } }
   func add(_ path: String, _ data: Data) { lock.withLock { stored[path] = data } }
 }

@@ -14,14 +14,6 @@ enum PageScript {
       return element;
     }
 
-    // The part that a reader of the language sees: its language and direction, as a device would set them.
-    function screenOf(language) {
-      const screen = make("div", "screen");
-      screen.lang = language.tag;
-      screen.dir = language.dir;
-      return screen;
-    }
-
     function iconOf() {
       const icon = make("div", "icon", Array.from(data.app.name)[0] || "");
       icon.setAttribute("aria-hidden", "true");
@@ -45,13 +37,14 @@ enum PageScript {
       return list;
     }
 
+    // The card has the language and direction of its reader, as a device would set them.
     function cardOf(language, platform, style) {
       const card = make("figure", "card " + platform);
       card.lang = language.tag;
       card.dir = language.dir;
       card.dataset.platform = platform;
       card.dataset.style = style || "";
-      const screen = screenOf(language);
+      const screen = make("div", "screen");
       const alert = make("div", "alert");
       if (platform === "notice") {
         alert.append(iconOf(), wordsOf(data.app.name, language.notice));

@@ -83,21 +83,20 @@ struct PreviewPage: Sendable {
       "tag": .string(language.tag), "name": .string(language.name), "own": .string(language.ownName),
       "dir": .string(language.direction),
       "prompts": .object(
-        PreviewStyle.allCases.compactMap { style in
-          language.texts[style].map { texts in
-            JSON.Member(
-              key: style.rawValue,
-              value: .object([
-                "title": .string(texts.title), "message": .string(texts.message),
-                "buttons": .array(texts.buttons.map { .array([.string($0.role.rawValue), .string($0.text)]) }),
-              ]))
-          }
-        }), "notice": .string(language.notification),
+        PreviewStyle.allCases.map { JSON.Member(key: $0.rawValue, value: json(language.texts($0))) }),
+      "notice": .string(language.notification),
       "problems": .array(
         language.problems.map {
           .string([$0.key, $0.rule.rawValue, $0.detail].compactMap { $0 }.joined(separator: " · "))
         }
       ),
+    ])
+  }
+
+  private static func json(_ texts: PromptTexts) -> JSON {
+    .object([
+      "title": .string(texts.title), "message": .string(texts.message),
+      "buttons": .array(texts.buttons.map { .array([.string($0.role.rawValue), .string($0.text)]) }),
     ])
   }
 }
