@@ -53,12 +53,22 @@ import Testing
     try await Self.inFolder { folder in
       let page = folder.appendingPathComponent("page.html")
       let run = try await ProgramRun.ilink(["preview", "--html", page.path])
-      #expect(run.status == 0 && run.output.isEmpty && run.errors.hasPrefix("Wrote 78 languages to "))
+      #expect(
+        run.status == 0 && run.output.isEmpty
+          && run.errors.hasPrefix("Wrote \(Localization.languages.count) languages to "))
       #expect(try FileManager.default.contentsOfDirectory(atPath: folder.path) == ["page.html"])
       let piped = try await ProgramRun.ilink(["preview", "--html", "-"])
       #expect(try Data(contentsOf: page) == Data(piped.output.utf8))
       let refused = try await ProgramRun.ilink(["preview", "--html", folder.path])
       #expect(refused.status == 1 && refused.errors.contains("cannot be written: it is a folder."))
+    }
+  }
+
+  @Test func `B116: the documentation counts the languages that are there`() throws {
+    for file in ["README.md", "CHANGELOG.md"] {
+      let text = try String(contentsOf: Fixtures.repository.appendingPathComponent(file), encoding: .utf8)
+      let counts = text.matches(of: /(\d+)\s+languages/).compactMap { Int($0.output.1) }
+      #expect(!counts.isEmpty && counts.allSatisfy { $0 == Localization.languages.count }, "\(file): \(counts)")
     }
   }
 

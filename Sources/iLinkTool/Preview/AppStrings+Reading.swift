@@ -16,9 +16,10 @@ extension AppStrings {
     if folder.hasSuffix(".lproj") { return AppStrings(files: try [localized(folder, in: world)].compactMap { $0 }) }
     for place in [folder, folder + "/Contents/Resources", folder + "/Resources"] {
       let inside = place == folder ? names : (try? world.folder(place)) ?? []
+      // Beside a catalog, `.lproj` folders hold other things.
+      if inside.contains(catalogName) { return try catalog(place + "/" + catalogName, in: world) }
       let found = try files(place, inside.sorted(), in: world)
       if !found.isEmpty { return AppStrings(files: found) }
-      if inside.contains(catalogName) { return try catalog(place + "/" + catalogName, in: world) }
     }
     throw CommandFailure(
       .usage, "there are no texts of an app in \(shown)", hint: "Give the folder that holds en.lproj and the like.")

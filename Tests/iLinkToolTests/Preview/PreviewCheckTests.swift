@@ -158,7 +158,7 @@ import iLinkKit
       "Mac.app/Contents/Info.plist": Data(), "Texts/de.strings": Data(own.utf8),
       "Texts/Localizable.strings": Data("\"x\" = \"y\";".utf8), "Wide/de.lproj/Localizable.strings": wide,
       "Binary/de.lproj/Localizable.strings": list,
-      "Catalog/Localizable.xcstrings": Data(Self.catalog.utf8),
+      "Catalog/Localizable.xcstrings": Data(Self.catalog.utf8), "Catalog/de.lproj/InfoPlist.strings": Data(),
     ])
     let outcome = await ilink("preview --lang de --strings \(place)", in: disk)
     #expect(outcome.output.contains("[Holen] [Später erinnern]"), "\(outcome)")
