@@ -71,7 +71,7 @@ struct PreviewPlan: Sendable {
   private static func strings(_ call: Call) throws(CommandFailure) -> AppStrings? {
     if let path = call.parsed.value(.strings) { return try AppStrings.read(path, in: call.world) }
     guard let path = call.operands.first, AppBundle.mayBePath(path), !path.hasSuffix(".plist") else { return nil }
-    return try? AppStrings.read(path, in: call.world)
+    return try? AppStrings.read(path, in: call.world)  // an app without any leaves all words to us
   }
 
   // MARK: The languages
