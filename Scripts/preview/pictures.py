@@ -11,6 +11,7 @@ import subprocess
 import sys
 import tempfile
 
+sys.dont_write_bytecode = True
 from browser import Browser
 
 # name | languages in order | what is chosen | dark | width | height of what is shown, from the top, or what to cut out

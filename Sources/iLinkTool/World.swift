@@ -36,6 +36,10 @@ public struct World: Sendable {
   public var readFile: @Sendable (String) throws -> Data
   /// Whether there is a file or folder.
   public var fileExists: @Sendable (String) -> Bool
+  /// The names of what lies in a folder.
+  public var folder: @Sendable (String) throws -> [String] = {
+    throw CocoaError(.fileReadNoSuchFile, userInfo: ["path": $0])
+  }
   /// Writes a file whole or not at all.
   public var writeFile: @Sendable (String, Data) throws -> Void
   /// Standard output's terminal.
@@ -56,10 +60,6 @@ public struct World: Sendable {
   public var pause: @Sendable (TimeInterval) async throws -> Void
   /// The way to a service, with so many seconds for a request.
   public var transport: @Sendable (LookupService, TimeInterval) -> LookupTransport
-  /// The names of what lies in a folder.
-  public var folder: @Sendable (String) throws -> [String] = {
-    throw CocoaError(.fileReadNoSuchFile, userInfo: ["path": $0])
-  }
   /// Takes a file away, if it is there.
   public var removeFile: @Sendable (String) -> Void = { _ in }
   /// Starts a program, with more variables in its environment.

@@ -35,7 +35,7 @@ extension TextFile {
     if !isReachable(rules) {
       faults.append(TextFault(.unreachableName, nil, "'\(language)' is not what devices call a language"))
     }
-    if contents.hasPrefix("/* ") != true || !(lines.first?.hasSuffix(" */") ?? false) {
+    if !contents.hasPrefix("/* ") || !(lines.first?.hasSuffix(" */") ?? false) {
       faults.append(TextFault(.noHeader, nil, "the first line is no comment with the language's name"))
     }
     let known = Set(TextKey.allCases.map(\.rawValue))
