@@ -56,7 +56,7 @@ let package = Package(
       dependencies: ["iLinkCore", "iLinkClient", "iLinkKit", "StoreSimulator", "TestSupport"],
       swiftSettings: settings),
     .testTarget(
-      name: "iLinkToolTests", dependencies: ["iLinkCore", "iLinkClient", "iLinkTool", "TestSupport"],
+      name: "iLinkToolTests", dependencies: ["iLinkCore", "iLinkClient", "iLinkKit", "iLinkTool", "TestSupport"],
       swiftSettings: settings),
     .target(name: "AutostartWatch", path: "Tests/AutostartProbe/Watch", swiftSettings: settings),
     .executableTarget(

@@ -26,6 +26,7 @@ extension World {
       width: { terminal($0 == .output ? STDOUT_FILENO : STDERR_FILENO).width }, signals: { StopSignals.stream() },
       pause: { seconds in try await Task.sleep(nanoseconds: UInt64(max(0, seconds) * 1_000_000_000)) },
       transport: { .urlSession(for: $0, timeLimit: $1, connections: RolloutPlan.mostJobs) })
+    world.folder = { try FileManager.default.contentsOfDirectory(atPath: $0) }
     world.removeFile = { try? FileManager.default.removeItem(atPath: $0) }
     world.currentDirectory = { FileManager.default.currentDirectoryPath }
     world.runOpener = { try Programs.start($0, writesToErrors: true) }

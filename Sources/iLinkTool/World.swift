@@ -36,6 +36,10 @@ public struct World: Sendable {
   public var readFile: @Sendable (String) throws -> Data
   /// Whether there is a file or folder.
   public var fileExists: @Sendable (String) -> Bool
+  /// The names of what lies in a folder.
+  public var folder: @Sendable (String) throws -> [String] = {
+    throw CocoaError(.fileReadNoSuchFile, userInfo: ["path": $0])
+  }
   /// Writes a file whole or not at all.
   public var writeFile: @Sendable (String, Data) throws -> Void
   /// Standard output's terminal.

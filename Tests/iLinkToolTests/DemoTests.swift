@@ -64,7 +64,7 @@ import iLinkCore
       "ilink: com.tinyspeck.slackmacgap is a Mac app; you asked for ios. Use --platform macos.",
       "ilink: com.kakao.taxi is not in the us store (ios).",
       "4.1.18 (major)", "ilink: the store refuses requests from this address for now (HTTP 429, too many).",
-      "bundleId: com.culturedcode.ThingsMac",
+      "bundleId: com.culturedcode.ThingsMac", "“Slack”をアップデート", " languages: nothing wrong.",
       "not sold            2  af ru",
       "ilink: 75 of 175 storefronts could not be read: the store refuses more requests (HTTP 403).",
       "    (exit status 8)\n", "Example: 2.3.0 is live in all 30 storefronts.",

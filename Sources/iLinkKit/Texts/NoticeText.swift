@@ -4,7 +4,11 @@ public enum NoticeText {
   public static func newVersion(
     _ storeVersion: String, sources: TextSources, settings: TextSettings = TextSettings()
   ) -> String {
-    let finder = TextFinder(sources: sources, settings: settings)
+    newVersion(storeVersion, from: TextFinder(sources: sources, settings: settings))
+  }
+
+  /// The same with a finder that is there already.
+  package static func newVersion(_ storeVersion: String, from finder: TextFinder) -> String {
     let text = finder.ownText(.notification) ?? finder.ourText(.notification)
     return finder.fill(text, version: storeVersion, namesVersion: true)
   }

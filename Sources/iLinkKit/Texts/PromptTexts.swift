@@ -32,7 +32,13 @@ public struct PromptTexts: Hashable, Sendable {
   public init(
     sources: TextSources, settings: TextSettings = TextSettings(), looksForced: Bool, storeVersion: String?
   ) {
-    let finder = TextFinder(sources: sources, settings: settings)
+    self.init(
+      TextFinder(sources: sources, settings: settings), settings: settings, looksForced: looksForced,
+      storeVersion: storeVersion)
+  }
+
+  /// The same with a finder that is there already.
+  package init(_ finder: TextFinder, settings: TextSettings, looksForced: Bool, storeVersion: String?) {
     let version = storeVersion.flatMap { $0.isBlank ? nil : $0 }
 
     /// A custom text, the app's or ours, filled in.

@@ -4,13 +4,19 @@ package struct TextFinder {
   package let language: String
   private let sources: TextSources
   private let settings: TextSettings
+  private let table: (String) -> [String: String]
   private let ours: [String: String]
 
-  package init(sources: TextSources, settings: TextSettings = TextSettings()) {
+  /// Finds the language, and reads its table: no other one, as long as no text is missing.
+  package init(
+    sources: TextSources, settings: TextSettings = TextSettings(),
+    table: @escaping (String) -> [String: String] = TextTables.table(for:)
+  ) {
     self.sources = sources
     self.settings = settings
+    self.table = table
     language = Self.language(sources: sources, settings: settings)
-    ours = TextTables.table(for: language)
+    ours = table(language)
   }
 
   /// The app's name as it is shown.
@@ -31,7 +37,7 @@ package struct TextFinder {
   /// Our text for a key, placeholders and all: in the reader's language, else in English.
   package func ourText(_ key: TextKey) -> String {
     if let text = ours[key.rawValue] { return text }
-    return TextTables.table(for: TextTables.base)[key.rawValue] ?? ""
+    return table(TextTables.base)[key.rawValue] ?? ""
   }
 
   /// A text with its placeholders filled in.

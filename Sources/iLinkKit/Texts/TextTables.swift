@@ -5,8 +5,11 @@ package enum TextTables {
 
   /// A language's texts by key; empty for a language that we do not have.
   package static func table(for language: String) -> [String: String] {
-    GeneratedStrings.source(of: language).map(StringsFile.parse) ?? [:]
+    source(of: language).map(StringsFile.parse) ?? [:]
   }
+
+  /// A language's texts in the `.strings` format; `nil` for a language that we do not have.
+  package static func source(of language: String) -> String? { GeneratedStrings.source(of: language) }
 
   /// The language of last resort.
   package static let base = "en"

@@ -10,6 +10,10 @@ struct AppArgument: Sendable, Hashable {
   var platform: StorePlatform?
   /// The version in its bundle.
   var installed: String?
+  /// The name in its bundle.
+  var name: String?
+  /// Whether it was given as a path.
+  var isOnDisk = false
 
   /// Reads digits, `id` and digits, a store URL, a path of an app, or a bundle ID.
   static func read(_ text: String, asBundleID: Bool, in world: World) throws(CommandFailure) -> AppArgument {

@@ -5,9 +5,13 @@ import iLinkCore
 struct AppBundle: Sendable, Hashable {
   let bundleID: BundleID
   let version: String?
+  /// The name under the app's icon.
+  let name: String?
   let platform: StorePlatform?
 
-  var argument: AppArgument { AppArgument(app: .bundle(bundleID), platform: platform, installed: version) }
+  var argument: AppArgument {
+    AppArgument(app: .bundle(bundleID), platform: platform, installed: version, name: name, isOnDisk: true)
+  }
 
   /// Whether a text can be the path of an app, an archive or a property list.
   static func mayBePath(_ text: String) -> Bool {
@@ -50,6 +54,8 @@ struct AppBundle: Sendable, Hashable {
         hint: "Give the path of a built app: in a project, its values are still $(VARIABLES).")
     }
     self.bundleID = bundleID
+    let names = [properties["CFBundleDisplayName"], properties["CFBundleName"], list["Name"]]
+    name = names.lazy.compactMap { $0 as? String }.first { !$0.isEmpty }
     version = properties["CFBundleShortVersionString"] as? String ?? properties["CFBundleVersion"] as? String
     platform = Self.platform(properties, place: place)
   }

@@ -57,8 +57,8 @@ struct Command: Sendable {
 
   private static let makers: [(name: String, command: @Sendable () -> Command)] = [
     ("links", { .links }), ("lookup", { .lookup }), ("check", { .check }), ("explain", { .explain }),
-    ("rollout", { .rollout }), ("open", { .open }), ("serve", { .serve }), ("demo", { .demo }),
-    ("completion", { .completion }), ("help", { .help }), ("version", { .version }),
+    ("rollout", { .rollout }), ("preview", { .preview }), ("open", { .open }), ("serve", { .serve }),
+    ("demo", { .demo }), ("completion", { .completion }), ("help", { .help }), ("version", { .version }),
   ]
 }
 

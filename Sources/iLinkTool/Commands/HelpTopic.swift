@@ -43,7 +43,10 @@ enum HelpTopic: String, Sendable, CaseIterable {
 
       \(rows.joined(separator: "\n"))
 
-      LANG and TZ are not read: the answer is the same on every machine.
+        LC_ALL, LC_MESSAGES, LANG, LANGUAGE
+                              the language that 'preview' shows, unless --lang says it
+
+      Nothing else reads them, nor TZ: the answer is the same on every machine.
 
       """
   }

@@ -80,7 +80,17 @@ struct DemoScene: Sendable {
           "Every rule in order, with what it saw.",
           "explain com.tinyspeck.slackmacgap --platform macos --installed 3.2.0 --declined 3.3.3")
       ]),
-    .rollout, .serve,
+    .rollout,
+    DemoScene(
+      name: "preview", title: "Preview: the question in every language",
+      steps: [
+        Step(
+          "What users read, in languages that run from left to right and from right to left.",
+          "preview --lang de,ja,he --name Slack --version 3.3.3"),
+        Step("The forced form has one button.", "preview --lang pt-BR --style forced --name Slack"),
+        Step("All texts are checked; so are your own, with --strings.", "preview --check"),
+      ]),
+    .serve,
     DemoScene(name: "prompt", title: "Prompt: the question itself", steps: [], endsWithPrompt: true),
   ]
 }

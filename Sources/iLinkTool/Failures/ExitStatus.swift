@@ -26,6 +26,8 @@ public enum ExitStatus: Int32, Sendable, CaseIterable {
   case updateAvailable = 10
   /// There is no prompt.
   case noPrompt = 11
+  /// Something is wrong with a text.
+  case textProblems = 12
   /// Stopped by SIGINT, as Ctrl-C sends it.
   case interrupted = 130
   /// Stopped by SIGTERM.
@@ -46,6 +48,7 @@ public enum ExitStatus: Int32, Sendable, CaseIterable {
     case .notYet: "not_yet"
     case .updateAvailable: "update_available"
     case .noPrompt: "no_prompt"
+    case .textProblems: "text_problems"
     case .interrupted: "interrupted"
     case .terminated: "terminated"
     }
@@ -66,6 +69,7 @@ public enum ExitStatus: Int32, Sendable, CaseIterable {
     case .notYet: "with --timeout 0: not live everywhere (rollout)"
     case .updateAvailable: "the store has a newer version (check)"
     case .noPrompt: "there would be no prompt (explain --exit-code)"
+    case .textProblems: "something is wrong with a text (preview --check)"
     case .interrupted: "stopped by SIGINT (Ctrl-C)"
     case .terminated: "stopped by SIGTERM"
     }

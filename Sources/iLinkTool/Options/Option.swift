@@ -7,6 +7,7 @@ enum Option: String, Sendable, CaseIterable, Hashable {
   case settings, state, declined, remindedAt = "reminded-at", updateTappedAt = "update-tapped-at"
   case releaseDelay = "release-delay", remindPeriod = "remind-period", minimumVersion = "minimum-version"
   case forced, preview, prompting, asked, probe, exitCode = "exit-code"
+  case lang, style, appName = "name", strings, check, html
   case countries, all, waitFor = "wait-for", exact, quorum, confirm, interval, jobs, rate, events
   case speed, noPause = "no-pause", record
   case port, host, app, previous, scenario, stage, absent, latency, fault, throttle, throttleStatus = "throttle-status"

@@ -125,6 +125,16 @@ enum OptionTable {
     OptionSpec(option: .flap, value: "RATE", help: "share of answers that still show what was before", fallback: "0"),
     OptionSpec(option: .seed, value: "N", help: "where chance begins: the same seed, the same answers", fallback: "1"),
     OptionSpec(option: .readyFile, value: "FILE", help: "write the address there when the port is open"),
+    OptionSpec(
+      option: .lang, value: "TAG,…|all", help: "these languages",
+      fallback: "yours; with --html and --check all, or the app's"),
+    OptionSpec(
+      option: .style, value: "S",
+      help: "optional (update or not now), skippable (also later) or forced (update alone)", fallback: "skippable"),
+    OptionSpec(option: .appName, value: "TEXT", help: "the app's name", fallback: "the app's, else Example"),
+    OptionSpec(option: .strings, value: "DIR", help: "the app's own texts: .lproj folders or a string catalog"),
+    OptionSpec(option: .check, help: "report what is wrong with the texts; status 12 if anything is"),
+    OptionSpec(option: .html, value: "FILE|-", help: "write a page that shows every prompt as it will look"),
   ]
 
   static let all = common + others
@@ -137,7 +147,12 @@ enum OptionTable {
   private static let special: [String: [OptionSpec]] = [
     "serve": [
       OptionSpec(option: .version, value: "V", help: "the version in the store; alone: ilink's", fallback: "2.3.0")
-    ]
+    ],
+    "preview": [
+      OptionSpec(
+        option: .version, value: "V", help: "the version in the store; alone: ilink's",
+        fallback: "the app's, else 2.3.0")
+    ],
   ]
 
   /// What a command adds to the common options, for its help.

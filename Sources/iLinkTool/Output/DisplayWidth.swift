@@ -1,4 +1,5 @@
-/// How many columns of a terminal a text takes: two for East Asian wide characters and emoji, none for marks.
+/// How many columns of a terminal a text takes: two for East Asian wide characters and emoji, none for marks above or
+/// below a letter.
 enum DisplayWidth {
   static func of(_ text: some StringProtocol) -> Int {
     // Nearly all text is plain; taking it apart into characters costs more than the rest of a help page.
@@ -25,12 +26,19 @@ enum DisplayWidth {
     text + String(repeating: " ", count: max(0, width - of(text)))
   }
 
+  /// As terminals count: an emoji of several parts is one picture, and so is a Korean syllable of several letters; else
+  /// each letter of a cluster has a column, and each mark that stands beside its letter, as in Hindi or Tamil.
   private static func width(of character: Character) -> Int {
-    guard let first = character.unicodeScalars.first else { return 0 }
-    if character.unicodeScalars.contains("\u{FE0F}") { return 2 }
-    switch first.properties.generalCategory {
-    case .nonspacingMark, .enclosingMark, .control, .format: return 0
-    default: return wide.contains { $0.contains(first.value) } ? 2 : 1
+    let scalars = character.unicodeScalars
+    guard let first = scalars.first else { return 0 }
+    if scalars.contains("\u{FE0F}") || wide.contains(where: { $0.contains(first.value) }) { return 2 }
+    return scalars.reduce(0) { $0 + (takesColumn($1) ? 1 : 0) }
+  }
+
+  private static func takesColumn(_ scalar: Unicode.Scalar) -> Bool {
+    switch scalar.properties.generalCategory {
+    case .nonspacingMark, .enclosingMark, .control, .format: false
+    default: true
     }
   }
 

@@ -5,11 +5,11 @@ import iLinkKit
 
 @Suite struct `The generated tables` {
   @Test func `are there for the files that are there`() {
-    #expect(TextTables.languages == TextFile.languages)
+    #expect(TextTables.languages == Localization.languages)
   }
 
-  @Test(arguments: TextFile.languages) func `say what the files say`(language: String) throws {
-    #expect(TextTables.table(for: language) == (try TextFile(language).texts))
+  @Test(arguments: Localization.languages) func `say what the files say`(language: String) throws {
+    #expect(TextTables.table(for: language) == StringsFile.parse(try Localization.contents(language)))
     #expect(TextTables.table(for: language).count == TextKey.allCases.count)
   }
 

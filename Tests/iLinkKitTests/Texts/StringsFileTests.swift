@@ -1,3 +1,4 @@
+import TestSupport
 import Testing
 import iLinkKit
 
@@ -54,7 +55,7 @@ import iLinkKit
   }
 
   @Test func `ends for every beginning of a file`() throws {
-    let file = try TextFile("ar").contents + "\"x\" = \"\\UD83D\\UDE00\\n\"; /* end */ // end"
+    let file = try Localization.contents("ar") + "\"x\" = \"\\UD83D\\UDE00\\n\"; /* end */ // end"
     for length in 0...file.unicodeScalars.count where length % 7 == 0 || length > file.unicodeScalars.count - 40 {
       let start = String(String.UnicodeScalarView(file.unicodeScalars.prefix(length)))
       #expect(StringsFile.entries(of: start).count <= TextKey.allCases.count + 1)

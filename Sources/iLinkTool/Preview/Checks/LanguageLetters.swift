@@ -122,5 +122,18 @@ enum LanguageLetters {
     }
   }
 
+  /// Whether we know which letters a language has.
+  static func knows(_ language: String) -> Bool {
+    table[language] != nil || ["ja", "ko", "zh-Hans", "zh-Hant", "zh-HK"].contains(language)
+  }
+
+  /// Whether it is a letter or mark of a language in Latin letters.
+  static func isLatin(_ scalar: Unicode.Scalar) -> Bool {
+    switch scalar.value {
+    case 0x41...0x5A, 0x61...0x7A, 0xAA, 0xBA, 0xC0...0x24F, 0x2B0...0x36F, 0x1E00...0x1EFF: true
+    default: false
+    }
+  }
+
   private static let han: ClosedRange<UInt32> = 0x4E00...0x9FFF
 }

@@ -1,10 +1,13 @@
 import Foundation
+import TestSupport
 import Testing
 import iLinkKit
 
+@testable import iLinkTool
+
 /// The second reading of the texts: `Localization/Review/<language>.tsv`.
 @Suite struct `The review of the texts` {
-  static let folder = TextFile.folder.appendingPathComponent("Review")
+  static let folder = Localization.folder.appendingPathComponent("Review")
 
   /// A line of a review file.
   struct Row: Hashable {
@@ -51,14 +54,14 @@ import iLinkKit
     try String(contentsOf: folder.appendingPathComponent(language + ".tsv"), encoding: .utf8)
   }
 
-  @Test(arguments: TextFile.languages) func `covers every text as it is`(language: String) throws {
+  @Test(arguments: Localization.languages) func `covers every text as it is`(language: String) throws {
     let faults = Self.faults(of: try Self.review(language), against: try TextFile(language))
     #expect(faults == [])
   }
 
   @Test func `has no file without texts`() throws {
     let names = try FileManager.default.contentsOfDirectory(atPath: Self.folder.path)
-    #expect(names.sorted() == TextFile.languages.map { $0 + ".tsv" }.sorted())
+    #expect(names.sorted() == Localization.languages.map { $0 + ".tsv" }.sorted())
   }
 
   @Test(arguments: [
