@@ -70,9 +70,13 @@ struct LinksPlan: Sendable {
   }
 
   func run() async throws -> Outcome {
-    let report = LinksReport(plan: self, results: await sources())
+    let asker = StoreAsker(call)
+    let report = LinksReport(plan: self, results: await sources(asker))
     if let drawing { try report.draw(at: drawing) }
-    return report.outcome
+    var outcome = report.outcome
+    // A failure tells of its requests itself.
+    if outcome.status == .ok { outcome.messages += asker.log }
+    return outcome
   }
 
   func needsLookup(_ app: AppArgument) -> Bool {
@@ -85,9 +89,9 @@ struct LinksPlan: Sendable {
   func country(of app: AppArgument) -> Storefront? { call.settings.country ?? app.country }
 
   /// What each app's links are made of, or why there are none; those that need no lookup ask nothing.
-  private func sources() async -> [Result<LinkSource, CommandFailure>] {
+  private func sources(_ asker: StoreAsker) async -> [Result<LinkSource, CommandFailure>] {
     let asking = apps.filter(needsLookup)
-    let answers = asking.isEmpty ? [:] : await StoreAsker(call).answers(to: asking.map { asked($0) })
+    let answers = asking.isEmpty ? [:] : await asker.answers(to: asking.map { asked($0) })
     return apps.map { app in
       guard needsLookup(app) else { return known(app) }
       return (answers[asked(app)] ?? .failure(.unanswered(app.app.description))).map { answer in
