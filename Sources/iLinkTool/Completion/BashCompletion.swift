@@ -64,8 +64,13 @@ struct BashCompletion {
           esac
         fi
       done
-      # '--version' takes a value in one command only.
-      if [ "$option" = --version ] && [ "$command" != serve ]; then option=''; fi
+      # '--version' takes a value in few commands only.
+      if [ "$option" = --version ]; then
+        case $command in
+        \(commandsWithVersion)) ;;
+        *) option='' ;;
+        esac
+      fi
       if [ -z "$ended$option" ]; then
         case $current in
         --*=*)
@@ -109,6 +114,10 @@ struct BashCompletion {
     complete -o default -F _ilink ilink
 
     """
+  }
+
+  private var commandsWithVersion: String {
+    Command.names.filter { OptionTable.takesValue(.version, in: $0) }.joined(separator: " | ")
   }
 
   private var values: String {

@@ -89,7 +89,7 @@ import Testing
     let lines = outcome.output.split(separator: "\n")
     #expect(lines.last == "https://apps.apple.com/app/id7")
     #expect(lines.dropLast().allSatisfy { $0.count == 37 && $0.allSatisfy { "█▀▄ ".contains($0) } })
-    let files = WrittenFiles()
+    let files = KeptFiles()
     var world = world()
     world.writeFile = { files[$0] = String(decoding: $1, as: UTF8.self) }
     let drawn = await ilink("links 7 --only page --qr-svg code.svg", in: world)
@@ -101,7 +101,7 @@ import Testing
 }
 
 /// Files that were written.
-final class WrittenFiles: @unchecked Sendable {  // the texts are only touched under the lock
+final class KeptFiles: @unchecked Sendable {  // the texts are only touched under the lock
   private let lock = NSLock()
   private var stored: [String: String] = [:]
   subscript(path: String) -> String? {

@@ -68,6 +68,13 @@ import iLinkCore
     #expect(await call.outcome() == call.outcome())
   }
 
+  @Test(arguments: ["links com.example.app", "lookup com.example.app", "lookup -", "open com.example.app --print"])
+  func `C24: -v tells of the requests of every command that asks`(line: String) async {
+    let loud = await ilink(line + " -v", in: world([record()], input: "com.example.app"))
+    #expect(loud.messages.contains("  GET https://itunes.apple.com/lookup?bundleId=com.example.app&country=us"))
+    #expect(await ilink(line, in: world([record()], input: "com.example.app")).messages.isEmpty)
+  }
+
   @Test func `C28: every format of a check says the same`() async throws {
     for (installed, options) in [
       ("2.2.0", ""), ("2.3", ""), ("3", "-c de"), ("2.2", "--os 16"), ("1", "--min-level major"),

@@ -140,7 +140,7 @@ private func schema(_ name: String) throws -> [String: Any] {
   }
 
   @Test func `C26: the file of --state is valid`() async throws {
-    let files = WrittenFiles()
+    let files = KeptFiles()
     var world = world([record(), nothing, record()])
     world.writeFile = { files[$0] = String(decoding: $1, as: UTF8.self) }
     _ = await ilink("rollout com.example.app --jobs 1 --countries us,de --state s.json", in: world)
