@@ -145,6 +145,5 @@ extension PageScript {
     main.append(...sections.values());
     drawCards();
     refresh();
-    document.fonts.ready.then(refresh);
     """#
 }
