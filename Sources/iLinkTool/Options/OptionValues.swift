@@ -31,6 +31,7 @@ extension OptionSpec {
     case .fault: return .word(Fault.allCases.map(\.rawValue))
     case .throttleStatus: return .word(["403", "429"])
     case .countries: return .storefronts(["major", "all"])
+    case .style: return .word(PreviewStyle.allCases.map(\.rawValue))
     case .previous: return .word(["none"])
     default: return Self.values(saidBy: value)
     }

@@ -24,8 +24,8 @@ struct DocumentSchema: Sendable, Hashable {
 
   /// Every document. A command that prints a new one adds a line here.
   static let all: [DocumentSchema] = [
-    .links, .lookup, .lookupList, .check, .checkList, .explain, .rollout, .rolloutEvent, .rolloutState, .open, .serve,
-    .version, .error,
+    .links, .lookup, .lookupList, .check, .checkList, .explain, .rollout, .rolloutEvent, .rolloutState, .preview, .open,
+    .serve, .version, .error,
   ]
 
   /// A document that begins with its own name.

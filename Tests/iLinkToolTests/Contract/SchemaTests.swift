@@ -38,6 +38,9 @@ struct Documented: Sendable, CustomTestStringConvertible {
     .init(
       line: "rollout com.example.app --json --countries us --timeout 5s", schema: "rollout",
       replies: [.init(status: 403, body: Data())]),
+    .init(line: "preview --lang de,ar --json", schema: "preview"),
+    .init(
+      line: "preview --lang de --style forced --name Diary --installed 1.0 --version 2.0 --json", schema: "preview"),
     .init(line: "open 7 --print --json", schema: "open"), .init(line: "version --json", schema: "version"),
   ]
 

@@ -102,6 +102,13 @@ extension Transcript {
       ) {
         iLinkToolTests.world([record(), record(version: "2.2.0"), nothing])
       },
+      Transcript(
+        "preview",
+        lines: [
+          "preview --lang de,ar,ja", "preview --lang de,ar,ja --plain", "preview --lang fr --style forced --format md",
+          "preview --check",
+        ]
+      ) { iLinkToolTests.world() },
       Transcript("open", "open 284910350 --page review --print") {
         var world = iLinkToolTests.world()
         world.opener = OpeningProgram(program: "xdg-open")
