@@ -88,10 +88,10 @@ import iLinkCore
     // It holds the view's state, which holds this.
     onChange = { _ in }
     guard let asking else { return }
-    Task { @MainActor in
+    Task { @MainActor [weak link] in
       // Only when the answer has been taken is it a sign that there is another place.
       await asking.value
-      link.happened(.presenterAvailable)
+      link?.happened(.presenterAvailable)
     }
   }
 
