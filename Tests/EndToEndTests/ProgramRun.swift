@@ -32,21 +32,22 @@ struct ProgramRun: Sendable {
     process.standardOutput = stdout
     process.standardError = stderr
     let start = DispatchTime.now()
-    let ended = AsyncStream<Int32>.makeStream()
+    let ended = AsyncStream<(status: Int32, seconds: TimeInterval)>.makeStream()
     process.terminationHandler = {
-      ended.continuation.yield($0.terminationReason == .exit ? $0.terminationStatus : 128 + $0.terminationStatus)
+      let seconds = Double(DispatchTime.now().uptimeNanoseconds - start.uptimeNanoseconds) / 1e9
+      let status = $0.terminationReason == .exit ? $0.terminationStatus : 128 + $0.terminationStatus
+      ended.continuation.yield((status, seconds))
       ended.continuation.finish()
     }
-    try Crowd.start(process)
+    try process.run()
     async let memory = peakMemory(of: process.processIdentifier)
     async let output = everything(from: stdout)
     async let errors = everything(from: stderr)
     feed(input, to: stdin)
-    var status: Int32 = -1
-    for await ending in ended.stream { status = ending }
-    let seconds = Double(DispatchTime.now().uptimeNanoseconds - start.uptimeNanoseconds) / 1e9
+    var end: (status: Int32, seconds: TimeInterval) = (-1, 0)
+    for await ending in ended.stream { end = ending }
     return ProgramRun(
-      output: await output, errors: await errors, status: status, seconds: seconds, memory: await memory)
+      output: await output, errors: await errors, status: end.status, seconds: end.seconds, memory: await memory)
   }
 
   private static func everything(from pipe: Pipe) async -> String {

@@ -25,7 +25,7 @@ final class ServeProcess {
       continuation.finish()
     }
     let start = DispatchTime.now()
-    try Crowd.start(process)
+    try process.run()
     firstLine = await Self.line(from: output)
     secondsToFirstLine = Double(DispatchTime.now().uptimeNanoseconds - start.uptimeNanoseconds) / 1e9
   }

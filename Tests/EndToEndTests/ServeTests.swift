@@ -140,7 +140,7 @@ import Testing
   func `a thousand hostile clients: honest ones are answered, in less than 64 MB`() async throws {
     Descriptors.allow(4096)
     let serve = try await ServeProcess(["--fault", "huge@kz"])
-    let most = try Crowd.together { () -> Int in
+    let most = try await Crowd.together { () -> Int in
       var crowd: [RawClient] = []
       let list = (1...200).map { "\($0)" }.joined(separator: ",")
       let head = "GET \(Self.target) HTTP/1.1\r\nHost: x\r\n"

@@ -3,7 +3,7 @@ import TestSupport
 import Testing
 
 /// The recipes of `Documentation/Continuous-integration.md`, taken from the page and run as they stand there.
-@Suite(.timeLimit(.minutes(3))) struct `The recipes for pipelines are true` {
+@Suite(.serialized, .timeLimit(.minutes(4))) struct `The recipes for pipelines are true` {
   /// Commands that run one after the other, as the service that the block is for would run them.
   struct Recipe: Sendable, CustomTestStringConvertible {
     let heading: String

@@ -3,7 +3,7 @@ import TestSupport
 import Testing
 
 /// What goes over the wire, as the simulated store's journal has it.
-@Suite(.timeLimit(.minutes(2))) struct `Requests` {
+@Suite(.serialized, .timeLimit(.minutes(3))) struct `Requests` {
   private static let online = [
     "check com.example.app --installed 2.2.0", "check 123456789 --installed 2.2.0 --fresh",
     "check com.example.app --installed 2.2.0 -p macos", "lookup com.example.app", "lookup id123456789 -c de",

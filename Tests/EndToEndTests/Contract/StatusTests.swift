@@ -3,7 +3,7 @@ import TestSupport
 import Testing
 
 /// What a script can rely on: where data goes, and which status says what.
-@Suite(.timeLimit(.minutes(2))) struct `Streams and statuses` {
+@Suite(.serialized, .timeLimit(.minutes(3))) struct `Streams and statuses` {
   /// Storefronts with a fault each, so that one store has them all.
   private static let faults =
     "--fault http_500@de --fault http_403@fr --fault html@gb --fault wrong_platform@it --absent af"

@@ -3,7 +3,7 @@ import TestSupport
 import Testing
 
 /// What the machine around it may and may not change.
-@Suite(.timeLimit(.minutes(2))) struct `Surroundings` {
+@Suite(.serialized, .timeLimit(.minutes(3))) struct `Surroundings` {
   @Test func `C37: locale and time zone change nothing, of any command`() async throws {
     let shop = try await SimulatedShop("--now 2026-11-30T06:00:00Z --stage 1000h --absent af")
     for words in [

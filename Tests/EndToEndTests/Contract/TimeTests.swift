@@ -3,7 +3,7 @@ import TestSupport
 import Testing
 
 /// How long it waits, how often it asks.
-@Suite struct `Waits and rates` {
+@Suite(.serialized, .timeLimit(.minutes(3))) struct `Waits and rates` {
   private static let everyCommand = [
     "check com.example.app --installed 1", "lookup com.example.app", "links com.example.app",
     "explain com.example.app --installed 1", "explain com.example.app --installed 1 --probe",
@@ -17,28 +17,21 @@ import Testing
     try await withThrowingTaskGroup(of: Void.self) { group in
       for words in Self.everyCommand {
         group.addTask {
-          let run = try await ProgramRun.ilink(
-            words.split(separator: " ").map(String.init) + ["--timeout", "2s", "--store", base])
-          #expect(run.seconds >= 1.9 && run.seconds < 3.5, "\(words): \(run.seconds) s")
           let expected: [Int32] = words.hasPrefix("explain") ? [0] : words.contains("wait-for") ? [7] : [4, 8]
-          #expect(expected.contains(run.status), "\(words): \(run.status) \(run.errors)")
+          var fastest = 9.0
+          // The best of a few: where all tests start at once, a start alone takes seconds.
+          for _ in 0..<5 where fastest > 2.6 {
+            let run = try await ProgramRun.ilink(
+              words.split(separator: " ").map(String.init) + ["--timeout", "2s", "--store", base])
+            #expect(expected.contains(run.status), "\(words): \(run.status) \(run.errors)")
+            #expect(run.seconds >= 1.9)
+            fastest = min(fastest, run.seconds)
+          }
+          #expect(fastest < 2.6, "\(words): \(fastest) s")
         }
       }
       try await group.waitForAll()
     }
-  }
-
-  /// Three quarters of a minute, beside which all other tests run.
-  @Test func `C45: by default check gives up after 45 seconds`() async throws {
-    let store = try CountryStore(latency: 0) { _, _ in [.hold] }
-    defer { store.server.stop() }
-    let run = try await ProgramRun.ilink(["check", "com.example.app", "--installed", "1", "--store", store.base])
-    let end = store.seconds
-    // Four tries of ten seconds and the waits between them are 45 s together, more or less; whichever comes first.
-    #expect(run.status == 4 && run.errors.contains("(timed out after "), "\(run.errors)")
-    // From the first request on: the start takes long where all tests start at once.
-    let waited = end - (try #require(store.counts.times.first))
-    #expect(waited > 40 && waited <= 46 && store.counts.requests == 4, "\(store.counts.requests) in \(waited) s")
   }
 
   /// An hour in ten seconds: the interval, and the requests a minute, are those of the defaults, 360 times as fast.
@@ -101,5 +94,21 @@ import Testing
     let late = zip(arrivals, asked).map { $0 - $1 - offset }
     #expect(late.sorted()[4] < 0.1, "\(late)")
     await shop.close()
+  }
+}
+
+/// Three quarters of a minute, beside which all other tests run.
+@Suite(.timeLimit(.minutes(3))) struct `A silent server` {
+  @Test func `C45: by default check gives up after 45 seconds`() async throws {
+    let store = try CountryStore(latency: 0) { _, _ in [.hold] }
+    defer { store.server.stop() }
+    let begin = store.seconds
+    let run = try await ProgramRun.ilink(["check", "com.example.app", "--installed", "1", "--store", store.base])
+    let end = begin + run.seconds
+    // Four tries of ten seconds and the waits between them are 45 s together, more or less; whichever comes first.
+    #expect(run.status == 4 && run.errors.contains("(timed out after "), "\(run.errors)")
+    // From the first request on: the start takes long where all tests start at once.
+    let waited = end - (try #require(store.counts.times.first))
+    #expect(waited > 40 && waited <= 46 && store.counts.requests == 4, "\(store.counts.requests) in \(waited) s")
   }
 }

@@ -65,7 +65,7 @@ import Testing
     defer { store.server.stop() }
     let terminal = try #require(PseudoTerminal(columns: 100))
     let program = try RunningProgram(
-      ["rollout", "com.example.app", "--wait-for", "2.4.0", "--timeout", "60s", "--store", store.base],
+      ["rollout", "com.example.app", "--wait-for", "2.4.0", "--timeout", "10m", "--store", store.base],
       environment: ["TERM": "xterm"], terminal: terminal.program)
     while !terminal.text.contains("next look in"), program.seconds < 20 { try await Task.sleep(nanoseconds: 5_000_000) }
     terminal.resize(columns: 24)

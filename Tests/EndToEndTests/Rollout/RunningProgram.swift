@@ -44,7 +44,7 @@ final class RunningProgram: @unchecked Sendable {
       lock.withLock { endedAt = seconds }
       end.leave()
     }
-    try Crowd.start(process)
+    try process.run()
     if outputTerminal == nil { read(output.fileHandleForReading) { self.pieces.append($0) } }
     if terminal == nil { read(errors.fileHandleForReading) { self.errorPieces.append($0) } }
   }

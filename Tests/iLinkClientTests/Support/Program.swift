@@ -16,7 +16,7 @@ struct Program {
     process.arguments = arguments
     let pipe = Pipe()
     process.standardOutput = pipe
-    try Crowd.start(process)
+    try process.run()
     return await withCheckedContinuation { continuation in
       Thread.detachNewThread {
         let output = pipe.fileHandleForReading.readDataToEndOfFile()
@@ -36,7 +36,7 @@ struct Program {
     process.arguments = arguments
     let pipe = Pipe()
     process.standardOutput = pipe
-    try Crowd.start(process)
+    try process.run()
     return await withCheckedContinuation { continuation in
       Thread.detachNewThread {
         var printed = 0

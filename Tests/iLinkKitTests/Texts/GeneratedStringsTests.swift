@@ -58,7 +58,7 @@ import iLinkKit
     let pipe = Pipe()
     process.standardOutput = pipe
     process.standardError = pipe
-    try Crowd.start(process)
+    try process.run()
     let output = pipe.fileHandleForReading.readDataToEndOfFile()
     process.waitUntilExit()
     return (process.terminationStatus, String(decoding: output, as: UTF8.self))
