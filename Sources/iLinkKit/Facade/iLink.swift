@@ -55,6 +55,7 @@ public import iLinkCore
   var hasStarted = false
   private var isTurnScheduled = false
   private var queue: [UpdateEvent] = []
+  private var early: [UpdateEvent] = []
   private var isHandling = false
 
   /// The prompts that are being asked, until their answer has been taken.
@@ -109,13 +110,22 @@ public import iLinkCore
       if let found = environment.distribution?() { flow.app.distribution = found }
       enqueue(.launched(inBackground: environment.life?.isInBackground ?? environment.isLaunchedInBackground))
       if environment.isAlwaysActive || environment.life?.isActive == true { enqueue(.becameActive) }
+      queue += early
+      early = []
     }
     drain()
   }
 
-  /// Something happened. What happens while effects are performed waits until they are.
+  /// Something happened. What happens while effects are performed waits until they are. What happens before the start
+  /// waits for it: the application object may not exist yet. What the app writes into the history can be read at once, and
+  /// is written again after the start, which counts a use.
   package func happened(_ event: UpdateEvent) {
-    if !hasStarted || settings != flow.settings { takeTurn() }
+    if !hasStarted {
+      early.append(event)
+      guard case .historyEdited = event else { return }
+    } else if settings != flow.settings {
+      takeTurn()
+    }
     enqueue(event)
     drain()
   }

@@ -118,6 +118,8 @@ import iLinkKit
     #expect(await shop.link.promptForUpdate().reason?.name == .upToDate)
     shop.clock.advance(3600)
     #expect(await shop.link.promptForUpdate().kind == .newer)
+    // The decision does not wait until the prompt is on screen.
+    for _ in 0..<1000 where shop.prompter.prompts.isEmpty { await Task.yield() }
     #expect(shop.prompter.prompts.map(\.store.text) == ["2.4.0"])
     shop.close()
   }

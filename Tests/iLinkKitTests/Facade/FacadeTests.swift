@@ -26,6 +26,24 @@ import iLinkCore
     #expect(world.prompter.shown != nil)
   }
 
+  @Test func `what is asked for before the application object exists waits for the next turn, and is not lost`() async {
+    let world = ScriptedWorld([.success(listing("2.0"))])
+    let life = WatchedLife()
+    var environment = world.environment()
+    environment.life = life
+    let link = iLink(environment: environment)
+    link.appStoreID = 7
+    link.openAppPage()
+    link.logEvent(deferPrompt: true)
+    link.usesCount = 9
+    #expect(life.questions == 0 && world.opener.tried.isEmpty && world.queries.isEmpty)
+    #expect(link.usesCount == 9)
+    await world.settle()
+    #expect(life.questions > 0)
+    #expect(world.opener.tried == ["itms-apps://apps.apple.com/app/id7"])
+    #expect(link.usesCount == 9 && link.eventCount == 1)
+  }
+
   @Test func `settings made right after creation count at the first decision, gathered`() async {
     let world = ScriptedWorld([.success(listing("2.0"))])
     let link = await world.launch {
@@ -323,5 +341,17 @@ import iLinkCore
       await world.settle()
     }
     #expect(costs.sorted()[costs.count / 2] < 1, "milliseconds, the median")
+  }
+}
+
+/// Counts how often it is asked about the app, which a real one may be only when there is an application object.
+@MainActor private final class WatchedLife: AppLife {
+  private(set) var questions = 0
+  func report(to hear: @escaping @MainActor (AppMoment) -> Void) {}
+  var isActive: Bool { asked() }
+  var isInBackground: Bool { asked() }
+  private func asked() -> Bool {
+    questions += 1
+    return false
   }
 }
