@@ -52,6 +52,15 @@ import iLinkCore
     for await _ in stream {}
   }
 
+  /// The same until something is so, or does not become so: a prompt that goes from one place to another is on its way
+  /// for a moment in which nothing else is to be seen.
+  package func settle(until isSo: @MainActor () -> Bool) async {
+    for _ in 0..<50 {
+      await settle()
+      if isSo() { return }
+    }
+  }
+
   /// How many prompts are on screen; the tests of a kit know.
   package static var promptCount: @MainActor () -> Int = { 0 }
 

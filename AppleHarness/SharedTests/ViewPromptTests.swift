@@ -55,7 +55,7 @@ extension Living {
       let (app, host) = await launch { $0.aggressiveUpdatePrompt = forced }
       defer { host.disappear() }
       host.disappear()
-      await app.settle()
+      await app.settle { Kit.promptCount == 1 }
       #expect(host.alert == nil)
       #expect(Kit.prompt?.buttons.count == (forced ? 1 : 3) && Kit.promptCount == 1)
       host.appear()
@@ -68,10 +68,10 @@ extension Living {
       let second = SwiftUI.Host(Root(link: app.link))
       defer { second.disappear() }
       first.disappear()
-      await app.settle()
+      await app.settle { second.alert != nil }
       #expect(first.alert == nil && second.alert?.buttons == ["Update"] && Kit.promptCount == 0)
       second.disappear()
-      await app.settle()
+      await app.settle { Kit.promptCount == 1 }
       #expect(second.alert == nil && Kit.promptCount == 1)
     }
 

@@ -41,6 +41,8 @@ extension Living {
       let world = DemoWorld()
       let windows = DemoWindows(model: world.model, settings: world.settings)
       world.model.onChange = { windows.show() }
+      // The windows hold the model.
+      defer { world.model.onChange = {} }
       windows.openDemo()
       let titles = controls("iLink").compactMap { ($0 as? NSButton)?.title }
       for action in DemoAction.links + DemoAction.prompts + DemoAction.history {
@@ -105,6 +107,8 @@ extension Living {
       let world = DemoWorld()
       let item = MenuBarItem(world.model)
       world.model.onChange = { item.show() }
+      // The item holds the model.
+      defer { world.model.onChange = {} }
       let shown = try #require(NSStatusBar.lastItem)
       #expect(shown.button?.title == "iLink")
       await world.model.checkForUpdates()
