@@ -139,7 +139,7 @@ struct BashCompletion {
   }
 
   private var options: String {
-    Command.all.map { "  \($0.name)) words='\(Self.words(CompletionWords.options(of: $0)))' ;;" }
+    CompletionWords.commands.map { "  \($0.name)) words='\(Self.words(CompletionWords.options(of: $0)))' ;;" }
       .joined(separator: "\n")
   }
 
@@ -148,7 +148,7 @@ struct BashCompletion {
   }
 
   private var operands: String {
-    Command.all.map { command in
+    CompletionWords.commands.map { command in
       switch command.operands {
       case .app: "  \(command.name)) kind='file' ;;"
       case .words(let words): "  \(command.name)) words='\(words.joined(separator: " "))' ;;"

@@ -2,6 +2,9 @@ import iLinkCore
 
 /// What can be completed: the same for every shell, from the tables of commands and options.
 enum CompletionWords {
+  /// Every command, made once.
+  static let commands = Command.all
+
   /// The options of a command, its own first; without a command the common ones.
   static func options(of command: Command?) -> [OptionSpec] {
     command.map { OptionTable.own(of: $0) + OptionTable.common(for: $0) } ?? OptionTable.common
@@ -9,7 +12,7 @@ enum CompletionWords {
 
   /// Every option, with the commands that have it in this form; `--version` has two.
   static var optionsWithCommands: [(spec: OptionSpec, commands: [String], isCommon: Bool)] {
-    let all = Command.all
+    let all = commands
     let special = all.flatMap { command in
       OptionTable.own(of: command).filter { OptionTable.isCommon($0.option) }.map { ($0, [command.name], false) }
     }
@@ -42,7 +45,7 @@ enum CompletionWords {
   }
 
   /// The commands whose operands are apps, which may be paths.
-  static var commandsForApps: [String] { Command.all.filter(\.operands.isApp).map(\.name) }
+  static var commandsForApps: [String] { commands.filter(\.operands.isApp).map(\.name) }
 
   /// A text in which something stands before each of a few plain characters.
   ///

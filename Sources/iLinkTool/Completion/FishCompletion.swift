@@ -73,12 +73,14 @@ struct FishCompletion {
   }
 
   private var commands: String {
-    Command.all.map { "complete -c ilink -n __ilink_is_not_yet -a \($0.name) -d \(Self.quoted($0.summary))" }
-      .joined(separator: "\n")
+    CompletionWords.commands.map {
+      "complete -c ilink -n __ilink_is_not_yet -a \($0.name) -d \(Self.quoted($0.summary))"
+    }
+    .joined(separator: "\n")
   }
 
   private var operands: String {
-    Command.all.compactMap { command in
+    CompletionWords.commands.compactMap { command in
       switch command.operands {
       case .app: nil
       case .words(let words):

@@ -1,5 +1,9 @@
 /// The completion script for zsh.
 struct ZshCompletion {
+  /// The lines of the options that many commands have, made once: a script takes no longer than the program's start.
+  private let common: [Option: String] = Dictionary(
+    uniqueKeysWithValues: OptionTable.common.map { ($0.option, Self.lines(of: [$0])) })
+
   var script: String {
     """
     #compdef ilink
@@ -24,7 +28,7 @@ struct ZshCompletion {
 
     _ilink_commands() {
       local -a commands=(
-    \(lines(Command.all.map { "\($0.name):\($0.summary)" }))
+    \(lines(CompletionWords.commands.map { "\($0.name):\($0.summary)" }))
       )
       _describe -t commands command commands
     }
@@ -50,7 +54,7 @@ struct ZshCompletion {
       case $command in
     \(commands)
         '') own=(
-    \(specs(CompletionWords.options(of: nil)))
+    \(Self.lines(of: OptionTable.common))
           '1: :_ilink_commands'
           ) ;;
         *) return 1 ;;
@@ -75,8 +79,8 @@ struct ZshCompletion {
   }
 
   private var commands: String {
-    Command.all.map { command in
-      "    \(command.name)) own+=(\n\(specs(CompletionWords.options(of: command)))\n      "
+    CompletionWords.commands.map { command in
+      "    \(command.name)) own+=(\n\(lines(for: command))\n      "
         + Self.quoted(Self.operands(of: command)) + "\n      )\(command.operands == .program ? " program=yes" : "") ;;"
     }.joined(separator: "\n")
   }
@@ -98,8 +102,14 @@ struct ZshCompletion {
     texts.map { "    " + Self.quoted($0) }.joined(separator: "\n")
   }
 
-  private func specs(_ specs: [OptionSpec]) -> String {
-    specs.flatMap(Self.specs).map { "      " + Self.quoted($0) }.joined(separator: "\n")
+  private func lines(for command: Command) -> String {
+    let own = OptionTable.own(of: command)
+    let shared = OptionTable.common(for: command).compactMap { common[$0.option] }
+    return ((own.isEmpty ? [] : [Self.lines(of: own)]) + shared).joined(separator: "\n")
+  }
+
+  private static func lines(of specs: [OptionSpec]) -> String {
+    specs.flatMap(Self.specs).map { "      " + quoted($0) }.joined(separator: "\n")
   }
 
   /// As `_arguments` wants them: `--country=[help]:CC:action`, and the same with the short form.
